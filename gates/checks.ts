@@ -18,7 +18,7 @@ export function checkFigure(
 }
 
 /** Checks that nothing breaks a rule; `found` describes each finding. */
-export function checkNone(rule: string, found: readonly string[]): void {
+export function checkEmpty(rule: string, found: readonly string[]): void {
   recordFigure({ rule, figure: found.length, unit: 'exceptions', limit: 0, bound: 'at most' });
   expect.soft(found, rule).toEqual([]);
 }

@@ -1,19 +1,19 @@
 import type { CDPSession, Page } from '@playwright/test';
 import { type Device, viewports } from '../harness/viewports.ts';
-import { checkNone } from './checks.ts';
+import { checkEmpty } from './checks.ts';
 import {
-  findLoneIcons,
-  findLostDrawings,
-  findOnEachSheet,
-  findPlainControls,
+  findIconsAloneOnLine,
+  findFaintShapes,
+  findFixedElements,
+  findControlsWithoutBorder,
   findTextFaults,
-  markTexts,
-  readColours,
+  keepVisibleTexts,
+  readTextColours,
   readTextSizes,
 } from './in-page/layout.ts';
 
 /** What a reader, a browser or a device may ask of an open page. */
-type Condition = {
+type ViewingCondition = {
   name: string;
   media?: Parameters<Page['emulateMedia']>[0];
   /** A reader's own style sheet. */
@@ -26,33 +26,33 @@ type Condition = {
 };
 
 /** The text spacing that WCAG 1.4.12 lets a reader set. */
-const SPACING = `* { line-height: 1.5 !important; letter-spacing: 0.12em !important; word-spacing: 0.16em !important }
+const WIDER_TEXT_SPACING = `* { line-height: 1.5 !important; letter-spacing: 0.12em !important; word-spacing: 0.16em !important }
   p { margin-bottom: 2em !important }`;
 
-const at = (on: Device, width: number, height: number): Condition => ({
+const atWindowSize = (on: Device, width: number, height: number): ViewingCondition => ({
   name: `at ${width} x ${height} px`,
   size: { width, height },
   on,
 });
 
-const CONDITIONS: readonly Condition[] = [
+const VIEWING_CONDITIONS: readonly ViewingCondition[] = [
   { name: 'on paper', media: { media: 'print' }, on: 'desktop' },
   { name: 'in dark forced colours', media: { forcedColors: 'active', colorScheme: 'dark' }, on: 'phone' },
-  { name: 'with wider text spacing', styles: SPACING, on: 'phone' },
+  { name: 'with wider text spacing', styles: WIDER_TEXT_SPACING, on: 'phone' },
   { name: 'with text of twice the size', text: 32 },
   { name: 'with dark colours preferred', media: { colorScheme: 'dark' }, on: 'desktop' },
   // A small phone, one at whose width lines wrap differently, a turned one; an enlarged page on a laptop, and large screens.
-  at('phone', 320, 640),
-  at('phone', 390, 640),
-  at('phone', 640, 360),
-  at('desktop', 960, 480),
-  at('desktop', 1536, 730),
-  at('desktop', 2560, 1440),
+  atWindowSize('phone', 320, 640),
+  atWindowSize('phone', 390, 640),
+  atWindowSize('phone', 640, 360),
+  atWindowSize('desktop', 960, 480),
+  atWindowSize('desktop', 1536, 730),
+  atWindowSize('desktop', 2560, 1440),
 ];
 
 /** The conditions of a device: before each merge, or at night, when those that fit the other device are set too. */
-export const conditionsOn = (device: Device, isNight = false): Condition[] =>
-  CONDITIONS.filter(({ on, size }) => !on || on === device || (isNight && !size));
+export const conditionsOn = (device: Device, isNight = false): ViewingCondition[] =>
+  VIEWING_CONDITIONS.filter(({ on, size }) => !on || on === device || (isNight && !size));
 
 /**
  * Checks an open page under each condition: texts stay whole, apart and inside the window, grow with the reader's size,
@@ -61,18 +61,18 @@ export const conditionsOn = (device: Device, isNight = false): Condition[] =>
 export async function checkConditions(
   page: Page,
   device: Device,
-  conditions: readonly Condition[],
+  conditions: readonly ViewingCondition[],
 ): Promise<void> {
-  const protocol = await page.context().newCDPSession(page);
-  const isCompared = conditions.some(({ text, media }) => text || media?.colorScheme);
-  if (isCompared) await page.evaluate(markTexts);
-  const sizes = isCompared ? await page.evaluate(readTextSizes) : {};
-  const colours = isCompared ? await page.evaluate(readColours) : [];
+  const cdpSession = await page.context().newCDPSession(page);
+  const needsComparison = conditions.some(({ text, media }) => text || media?.colorScheme);
+  if (needsComparison) await page.evaluate(keepVisibleTexts);
+  const sizes = needsComparison ? await page.evaluate(readTextSizes) : {};
+  const colours = needsComparison ? await page.evaluate(readTextColours) : [];
   for (const { name, ...condition } of conditions) {
-    await set(page, protocol, device, condition);
+    await applyCondition(page, cdpSession, device, condition);
     const { media, text, size } = condition;
     const check = (rule: string, found: string[]) =>
-      checkNone(
+      checkEmpty(
         rule,
         found.map((one) => `${name}: ${one}`),
       );
@@ -85,20 +85,20 @@ export async function checkConditions(
       if (size) check('All texts are in the column of their page', outsideColumn);
     }
     // An icon costs each page more bytes if it may not wrap in large text either.
-    if (!text) check('No icon of a link wraps alone to a line', await page.evaluate(findLoneIcons));
+    if (!text) check('No icon of a link wraps alone to a line', await page.evaluate(findIconsAloneOnLine));
     if (text)
       check(
         'Text grows with the size that a reader sets',
-        compare(sizes, await page.evaluate(readTextSizes)),
+        findTextsThatDidNotGrow(sizes, await page.evaluate(readTextSizes)),
       );
     if (media?.forcedColors) {
-      const plain = await page.evaluate(findPlainControls);
-      check('With forced colours borders show each button, field and selected tab', plain);
-      check('With forced colours each drawing is seen', await page.evaluate(findLostDrawings));
+      const plainControls = await page.evaluate(findControlsWithoutBorder);
+      check('With forced colours borders show each button, field and selected tab', plainControls);
+      check('With forced colours each drawing is seen', await page.evaluate(findFaintShapes));
     }
-    if (media?.media) check('On paper nothing stands on each sheet', await page.evaluate(findOnEachSheet));
+    if (media?.media) check('On paper nothing stands on each sheet', await page.evaluate(findFixedElements));
     if (media?.colorScheme && !media.forcedColors) {
-      const now = await page.evaluate(readColours);
+      const now = await page.evaluate(readTextColours);
       check(
         'Colours do not follow the system',
         now.filter((colour, index) => colour !== colours[index]),
@@ -106,24 +106,24 @@ export async function checkConditions(
     }
   }
   // Of all conditions only this one outlives the page and the window's reset.
-  await protocol.send('Page.setFontSizes', { fontSizes: { standard: 16 } });
-  await protocol.detach();
+  await cdpSession.send('Page.setFontSizes', { fontSizes: { standard: 16 } });
+  await cdpSession.detach();
 }
 
 /** Sets a condition; what it does not name is as usual. */
-async function set(
+async function applyCondition(
   page: Page,
-  protocol: CDPSession,
+  cdpSession: CDPSession,
   device: Device,
-  { media, styles = '', size = viewports[device], text = 16 }: Omit<Condition, 'name'>,
+  { media, styles = '', size = viewports[device], text = 16 }: Omit<ViewingCondition, 'name'>,
 ): Promise<void> {
   await page.setViewportSize(size);
   await page.emulateMedia({ media: null, forcedColors: null, colorScheme: null, ...media });
   await page.evaluate(setReaderStyles, styles);
-  await protocol.send('Page.setFontSizes', { fontSizes: { standard: text } });
+  await cdpSession.send('Page.setFontSizes', { fontSizes: { standard: text } });
 }
 
-const compare = (before: Record<string, number>, after: Record<string, number>) =>
+const findTextsThatDidNotGrow = (before: Record<string, number>, after: Record<string, number>) =>
   Object.entries(before)
     .filter(([words, size]) => after[words]! < size * 1.2)
     .map(([words, size]) => `${words}: from ${size} to ${after[words]} px`);

@@ -2,10 +2,10 @@ import { relative } from 'node:path';
 import type { FullConfig, Reporter, Suite, TestCase, TestError, TestResult } from '@playwright/test/reporter';
 import { excessOf, FIGURE, type Figure } from '../harness/figure.ts';
 import { Progress } from '../harness/commands/progress.ts';
-import { nameOfFile } from './looks/look.ts';
+import { lookNameOfFile } from './looks/look.ts';
 
 /** What Playwright adds to the message about a picture: each step of taking it. */
-const CALLS_FOR_PICTURE = /(toHaveScreenshot[^]*?)\s*Call log:[^]*/;
+const SCREENSHOT_CALL_LOG = /(toHaveScreenshot[^]*?)\s*Call log:[^]*/;
 
 /**
  * Prints the progress of the gates, each failure immediately, and at the end one line for each rule: whether it passed,
@@ -26,7 +26,7 @@ export default class RuleReporter implements Reporter {
 
   onTestEnd(test: TestCase, { status, errors, annotations, attachments }: TestResult): void {
     const hasPassed = status === test.expectedStatus;
-    for (const { message } of errors) console.log(message?.replace(CALLS_FOR_PICTURE, '$1'));
+    for (const { message } of errors) console.log(message?.replace(SCREENSHOT_CALL_LOG, '$1'));
     for (const { name, path } of attachments) this.noteLook(name, path!);
     this.progress!.count(hasPassed ? undefined : test.titlePath().filter(Boolean).join(', '));
     for (const { type, description } of annotations) {
@@ -37,7 +37,7 @@ export default class RuleReporter implements Reporter {
   }
 
   onEnd(): void {
-    const lines = [...this.figures.values()].map(lineOf);
+    const lines = [...this.figures.values()].map(describeRule);
     console.log(`\n${lines.toSorted((a, b) => a.localeCompare(b)).join('\n')}`);
     if (this.looks.size) console.log('\nLooks that differ from gates/approved/:');
     for (const [look, files] of this.looks) console.log(`${look}: ${files.join(', ')}`);
@@ -48,7 +48,7 @@ export default class RuleReporter implements Reporter {
     if (attached.includes('-diff.')) console.log(`Difference: ${relative('.', path)}`);
     if (!attached.includes('-actual.')) return;
     const file = attached.replace('-actual.', '.');
-    const look = nameOfFile(file);
+    const look = lookNameOfFile(file);
     this.looks.set(look, [...(this.looks.get(look) ?? []), file]);
   }
 
@@ -57,7 +57,7 @@ export default class RuleReporter implements Reporter {
   }
 }
 
-function lineOf(figures: Figure[]): string {
+function describeRule(figures: Figure[]): string {
   const worst = figures.toSorted((a, b) => excessOf(b) - excessOf(a))[0]!;
   const { rule, figure, unit, where, limit, bound } = worst;
   const count = figures.length === 1 ? 'one check' : `${figures.length} checks, the worst`;

@@ -1,6 +1,6 @@
 import { exitWithUsage, parseCommandLine } from '../harness/commands/command-line.ts';
 import { captureTool, runTool } from '../harness/commands/run-tool.ts';
-import { fileNameOf, HEADS } from '../gates/looks/look.ts';
+import { fileNameOfLook, HEADS_FILE } from '../gates/looks/look.ts';
 import { reachableStates } from '../gates/states/all-states.ts';
 
 const USAGE = 'npm run approve -- [all | NAME ...]';
@@ -13,14 +13,14 @@ const ALL = 'all';
  * With names of looks, or `all`, it renews their pictures and texts and lists the changed files.
  */
 const { positionals } = parseCommandLine(USAGE, { allowPositionals: true });
-const metadataLook = HEADS.replace('.txt', '');
+const metadataLook = HEADS_FILE.replace('.txt', '');
 const titlesOfLooks = new Map([
   [metadataLook, 'metadata'],
   ...reachableStates.flatMap(({ name, looks = [] }) =>
-    looks.map((look): [string, string] => [fileNameOf(look.name), `${RegExp.escape(name)}$`]),
+    looks.map((look): [string, string] => [fileNameOfLook(look.name), `${RegExp.escape(name)}$`]),
   ),
 ]);
-const lookNames = positionals.map(fileNameOf);
+const lookNames = positionals.map(fileNameOfLook);
 const unknownName = lookNames.find((name) => name !== ALL && !titlesOfLooks.has(name));
 if (unknownName !== undefined)
   exitWithUsage(`"${unknownName}" is no look: ${APPROVED_FOLDER}/ has a file for each`, USAGE);

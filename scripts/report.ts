@@ -3,7 +3,7 @@ import { findRevisionProblem } from '../harness/commands/changed-files.ts';
 import { exitWithUsage, parseCommandLine } from '../harness/commands/command-line.ts';
 import { readRun } from '../harness/messages/messages.ts';
 import { MESSAGES, RESULTS } from '../harness/commands/results-folder.ts';
-import { fileNameOf } from '../gates/looks/look.ts';
+import { fileNameOfLook } from '../gates/looks/look.ts';
 import { reachableStates } from '../gates/states/all-states.ts';
 import { readChanges } from '../reports/read/changes.ts';
 import { judgeConformance } from '../reports/judge-conformance.ts';
@@ -48,7 +48,7 @@ const conformance = judgeConformance({
   run,
   sensitivity: readMutantResults(),
   stateLooks: reachableStates.flatMap(({ path, differences = [], looks = [] }) =>
-    looks.map(({ folder, name }) => ({ path, differences, file: `${folder}/${fileNameOf(name)}` })),
+    looks.map(({ folder, name }) => ({ path, differences, file: `${folder}/${fileNameOfLook(name)}` })),
   ),
   calls: { inbox: identity.enquiryInbox.email, answerMs: limits.answerMs, downloadMs: limits.downloadMs },
 });

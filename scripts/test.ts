@@ -1,5 +1,5 @@
 import { mkdirSync, rmSync } from 'node:fs';
-import { choosePart } from '../gates/selection/choose-part.ts';
+import { chooseShard } from '../gates/selection/choose-shard.ts';
 import { chooseAffected } from '../gates/selection/choose-affected.ts';
 import { writeVisitedScreens } from '../gates/selection/visited-screens.ts';
 import { findRevisionProblem } from '../harness/commands/changed-files.ts';
@@ -39,7 +39,7 @@ await writeTypes();
 rmSync(RESULTS, { recursive: true, force: true });
 mkdirSync(RESULTS, { recursive: true });
 const part = await (shard
-  ? choosePart(partNumber!, partCount!)
+  ? chooseShard(partNumber!, partCount!)
   : since === undefined
     ? undefined
     : chooseAffected(since));

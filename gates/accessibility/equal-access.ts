@@ -4,12 +4,12 @@ import type * as Ace from 'accessibility-checker-engine';
 import { equalAccessExemptions } from '../judgements/exemptions-of-equal-access.ts';
 import type { Checker, CheckerResult } from './checker.ts';
 
-const script = createRequire(import.meta.url).resolve('accessibility-checker-engine');
+const enginePath = createRequire(import.meta.url).resolve('accessibility-checker-engine');
 
 /** IBM's Equal Access, whose rules were written independently of axe's. It takes twice as long as axe. */
 export const equalAccess: Checker = {
   name: 'all rules of Equal Access, a second checker',
-  source: readFileSync(script, 'utf8'),
+  source: readFileSync(enginePath, 'utf8'),
   run: runEqualAccess,
   exemptions: equalAccessExemptions,
   judgements: [],

@@ -1,8 +1,8 @@
 import type { Page } from '@playwright/test';
 import type { Clock } from '../../harness/clock.ts';
 import type { Journal } from '../../harness/journal.ts';
-import { checkNone } from '../checks.ts';
-import { findStale, findUnjudged, type Scan } from '../judgements/judgement.ts';
+import { checkEmpty } from '../checks.ts';
+import { findStaleJudgements, findUnjudged, type ScannedState } from '../judgements/judgement.ts';
 import type { Checker, CheckerResult } from './checker.ts';
 
 /** The parts of a visitor that a scan needs. */
@@ -13,7 +13,7 @@ type ScannedVisitor = {
 };
 
 /** Ends the animations of the page, then runs a checker on it. */
-export async function scan(
+export async function runChecker(
   { page, clock, journal }: ScannedVisitor,
   { source, run, rules, logs }: Checker,
 ): Promise<CheckerResult> {
@@ -33,22 +33,22 @@ export async function scan(
 /**
  * Checks that a checker finds nothing without a judgement in a state of a screen, and that no judgement of it is stale.
  */
-export async function checkByScan(
+export async function checkAccessibility(
   visitor: ScannedVisitor,
   checker: Checker,
-  ...scanned: Scan
+  ...scanned: ScannedState
 ): Promise<void> {
-  const { violations, undecided } = await scan(visitor, checker);
+  const { violations, undecided } = await runChecker(visitor, checker);
   const { name, exemptions, judgements } = checker;
-  checkNone(`No violation is found by ${name}`, findUnjudged(violations, exemptions));
+  checkEmpty(`No violation is found by ${name}`, findUnjudged(violations, exemptions));
   if (undecided)
-    checkNone(
+    checkEmpty(
       `A written reason settles all that is left undecided by ${name}`,
       findUnjudged(undecided, judgements),
     );
-  checkNone('Each written reason to accept a finding is still needed', [
-    ...findStale(violations, exemptions, ...scanned),
-    ...findStale(undecided ?? [], judgements, ...scanned),
+  checkEmpty('Each written reason to accept a finding is still needed', [
+    ...findStaleJudgements(violations, exemptions, ...scanned),
+    ...findStaleJudgements(undecided ?? [], judgements, ...scanned),
   ]);
 }
 

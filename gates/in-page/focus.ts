@@ -1,7 +1,7 @@
 // Playwright sends each function to the page as text, so it can use nothing from outside itself.
 
 /** Numbers the visible Tab stops in document order, in `data-stop`, and returns their count. */
-export function numberStops(): number {
+export function numberTabStops(): number {
   const stops = [
     ...document.querySelectorAll<HTMLElement>('a[href], button, input, textarea, select, [tabindex]'),
   ]
@@ -21,7 +21,7 @@ export function findSkippedControls(): string[] {
 }
 
 /**
- * The focused element: its number by `numberStops` (-1 if it has none), whether it has a clear outline, why it is hidden
+ * The focused element: its number by `numberTabStops` (-1 if it has none), whether it has a clear outline, why it is hidden
  * (empty if it is not) and its box, in px from the top left of the page.
  */
 export type FocusStop = {
@@ -36,7 +36,7 @@ export type FocusStop = {
 };
 
 /** Reads the focus once the page has scrolled to it; null if no element has it. */
-export async function readFocus(): Promise<FocusStop | null> {
+export async function readFocusedStop(): Promise<FocusStop | null> {
   const beyondWindow = ({ top, bottom }: DOMRect) => bottom <= 0 || top >= innerHeight;
   const frame = () => new Promise((drawn) => requestAnimationFrame(drawn));
   const inWindow = ({ top, bottom }: DOMRect) => top > -1 && bottom < innerHeight + 1;

@@ -94,7 +94,7 @@ export function findTextFaults(): TextFaults {
 }
 
 /** Finds links whose icon at the end wraps to a line without any of their words. */
-export function findLoneIcons(): string[] {
+export function findIconsAloneOnLine(): string[] {
   return [...document.querySelectorAll<HTMLElement>('a')]
     .filter((link) => link.checkVisibility({ visibilityProperty: true }))
     .filter((link) => {
@@ -113,7 +113,7 @@ export function findLoneIcons(): string[] {
  * Measures visible targets, without the skip link, visually hidden ones, and links inside a sentence (WCAG 2.5.8): of each
  * the smaller side in px; `primary` ones must be larger than WCAG requires.
  */
-export function measureTargets(): { name: string; size: number; primary: boolean }[] {
+export function measureTargetSizes(): { name: string; size: number; primary: boolean }[] {
   const all = [...document.querySelectorAll<HTMLElement>('a[href], button, input, textarea, select')];
   return all
     .filter((element) => element.checkVisibility({ visibilityProperty: true }))
@@ -135,7 +135,7 @@ export function measureTargets(): { name: string; size: number; primary: boolean
 }
 
 /** Keeps, in `window.texts`, the visible texts, so that they are found again when others appear or vanish. */
-export function markTexts(): void {
+export function keepVisibleTexts(): void {
   const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
   const texts: Node[] = [];
   for (let node = walker.nextNode(); node; node = walker.nextNode()) {
@@ -147,7 +147,7 @@ export function markTexts(): void {
   Object.assign(window, { texts });
 }
 
-/** The font size of each text that `markTexts` has kept, in px. */
+/** The font size of each text that `keepVisibleTexts` has kept, in px. */
 export function readTextSizes(): Record<string, number> {
   const { texts } = window as unknown as { texts: Node[] };
   return Object.fromEntries(
@@ -159,7 +159,7 @@ export function readTextSizes(): Record<string, number> {
 }
 
 /** Finds buttons and fields without a border, and tabs with that of the selected one: forced colours hide all else. */
-export function findPlainControls(): string[] {
+export function findControlsWithoutBorder(): string[] {
   const border = (element: Element) => getComputedStyle(element).borderBottom;
   const chosen = [...document.querySelectorAll('[role=tab][aria-selected=true]')].map(border);
   const tabs = [...document.querySelectorAll('[role=tab][aria-selected=false]')];
@@ -173,7 +173,7 @@ export function findPlainControls(): string[] {
 }
 
 /** Finds shapes whose colours are nearly the one behind; exactly that one is a gap that is drawn on purpose. */
-export function findLostDrawings(): string[] {
+export function findFaintShapes(): string[] {
   const lightness = (colour: string) => {
     const [red, green, blue] = colour.match(/[\d.]+/g)!.map(Number);
     return red! + green! + blue!;
@@ -197,7 +197,7 @@ export function findLostDrawings(): string[] {
 }
 
 /** Finds visible fixed elements, which in print stand on each sheet; the open list of countries may fill one. */
-export function findOnEachSheet(): string[] {
+export function findFixedElements(): string[] {
   return [...document.querySelectorAll<HTMLElement>('body *')]
     .filter((element) => getComputedStyle(element).position === 'fixed')
     .filter((element) => element.checkVisibility({ visibilityProperty: true }))
@@ -205,8 +205,8 @@ export function findOnEachSheet(): string[] {
     .map((element) => element.outerHTML.slice(0, 100));
 }
 
-/** The colours of the page and of each text that `markTexts` has kept, without links and buttons, which change by hover. */
-export function readColours(): string[] {
+/** The colours of the page and of each text that `keepVisibleTexts` has kept, without links and buttons, which change by hover. */
+export function readTextColours(): string[] {
   const { texts } = window as unknown as { texts: Node[] };
   const still = texts.flatMap(({ parentElement: part }) => (part!.closest('a, button') ? [] : part!));
   const parts = [document.body, ...still];

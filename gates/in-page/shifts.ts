@@ -31,7 +31,7 @@ export async function scrollThrough(): Promise<void> {
 }
 
 /** Sums all layout shifts that no input of the visitor caused, in `window.shift`. */
-export function recordShift(): void {
+export function recordLayoutShift(): void {
   const shown = Object.assign(window, { shift: 0 });
   new PerformanceObserver((list) => {
     for (const entry of list.getEntries() as (PerformanceEntry & {
@@ -42,14 +42,14 @@ export function recordShift(): void {
   }).observe({ type: 'layout-shift', buffered: true });
 }
 
-/** Reads the sum of `recordShift` after the entries of the last frame have been delivered. */
-export async function readShift(): Promise<number> {
+/** Reads the sum of `recordLayoutShift` after the entries of the last frame have been delivered. */
+export async function readLayoutShift(): Promise<number> {
   await new Promise((drawn) => requestAnimationFrame(() => requestAnimationFrame(drawn)));
   return (window as unknown as { shift: number }).shift;
 }
 
 /** Rewrites the document from pieces of its HTML and lets the browser paint a frame after each. */
-export async function writeInPieces(pieces: string[]): Promise<void> {
+export async function writeDocumentInPieces(pieces: string[]): Promise<void> {
   document.open();
   for (const piece of pieces) {
     document.write(piece);

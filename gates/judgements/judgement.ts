@@ -2,7 +2,7 @@ import type { Device } from '../../harness/viewports.ts';
 import type { Finding } from '../accessibility/finding.ts';
 
 /** A scan of a state on a device. */
-export type Scan = readonly [device: Device, state: string];
+export type ScannedState = readonly [device: Device, state: string];
 
 /** The written reason for accepting a finding: a violation, or an element that a checker could not decide about. */
 export type Judgement = {
@@ -10,27 +10,27 @@ export type Judgement = {
   element: RegExp;
   reason: string;
   /** The scan for which it was made. If that scan no longer has such a finding, the judgement is stale: remove it. */
-  madeOn: Scan;
+  madeOn: ScannedState;
 };
 
-const isAbout = (judgement: Judgement, { rule, html }: Finding): boolean =>
+const matchesFinding = (judgement: Judgement, { rule, html }: Finding): boolean =>
   judgement.rule === rule && judgement.element.test(html);
 
 /** The findings without a judgement, one line each. */
 export function findUnjudged(findings: readonly Finding[], judged: readonly Judgement[]): string[] {
   return findings
-    .filter((finding) => !judged.some((judgement) => isAbout(judgement, finding)))
+    .filter((finding) => !judged.some((judgement) => matchesFinding(judgement, finding)))
     .map(({ rule, target, html, words }) => `${rule} at ${target}: ${words} ${html}`);
 }
 
 /** The judgements that were made on this scan and match none of its findings, one line each. */
-export function findStale(
+export function findStaleJudgements(
   findings: readonly Finding[],
   judged: readonly Judgement[],
-  ...scan: Scan
+  ...scan: ScannedState
 ): string[] {
   return judged
     .filter(({ madeOn }) => madeOn.join() === scan.join())
-    .filter((judgement) => !findings.some((finding) => isAbout(judgement, finding)))
+    .filter((judgement) => !findings.some((finding) => matchesFinding(judgement, finding)))
     .map(({ rule, element, reason }) => `${rule} at ${element}: ${reason}`);
 }

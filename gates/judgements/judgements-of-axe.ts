@@ -7,13 +7,13 @@ import type { Judgement } from './judgement.ts';
 /** Matches elements by their texts, because shortened class names change when files are renamed (vite.config.ts). */
 const patternOfTexts = (...texts: string[]) => new RegExp(`>(${texts.map(RegExp.escape).join('|')})`);
 
-const groups = navigation.flatMap(({ dropdown = [] }) => dropdown);
-const menuSentences = groups.flatMap(({ para, details = [] }) => [
+const menuGroups = navigation.flatMap(({ dropdown = [] }) => dropdown);
+const menuSentences = menuGroups.flatMap(({ para, details = [] }) => [
   para,
   ...details.map(({ subPara }) => subPara),
 ]);
 
-const behindTheMenu = patternOfTexts(
+const textsBehindTheMenu = patternOfTexts(
   contact.banner.heading,
   contact.banner.para,
   conference.heading,
@@ -46,7 +46,7 @@ export const axeJudgements: readonly Judgement[] = [
     rule: 'color-contrast',
     // The assistant's icon and the chat links have no text: match them by drawing and address.
     element: new RegExp(
-      `${behindTheMenu.source}|^<p[^>]*><svg[^>]*viewBox="0 0 48 48"|^<a [^>]*href="https://wa\\.me/`,
+      `${textsBehindTheMenu.source}|^<p[^>]*><svg[^>]*viewBox="0 0 48 48"|^<a [^>]*href="https://wa\\.me/`,
     ),
     reason:
       'Behind the open Products menu; the states "contact" and "conference" are scanned without the menu.',

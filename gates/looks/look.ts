@@ -17,7 +17,7 @@ export type Look = {
 };
 
 /** The approved titles, descriptions, social tags and structured data of all pages. */
-export const HEADS = 'heads.txt';
+export const HEADS_FILE = 'heads.txt';
 
 /** The whole content of a screen as it opens, or in another state. */
 export const mainLook = (name: string, folder: Look['folder'] = 'states'): Look => ({
@@ -29,14 +29,14 @@ export const mainLook = (name: string, folder: Look['folder'] = 'states'): Look 
 export const formLook = (name: string): Look => ({ name, folder: 'states', find: form });
 
 /** Makes looks of a part that screens share and that has a fixed position. */
-const fixedLook =
+const makeFixedLook =
   (find: Look['find']) =>
   (name: string): Look => ({ name, folder: 'frame', find, isFixed: true });
 
 /** The header; its panel on a phone and its menu on a desktop are separate looks. */
-export const headerLook = fixedLook((page) => page.getByRole('banner'));
-export const menuLook = fixedLook(productsMenu);
-export const panelLook = fixedLook(menuPanel);
+export const headerLook = makeFixedLook((page) => page.getByRole('banner'));
+export const menuLook = makeFixedLook(productsMenu);
+export const panelLook = makeFixedLook(menuPanel);
 
 export const footerLook: Look = {
   name: 'footer',
@@ -45,15 +45,15 @@ export const footerLook: Look = {
 };
 
 /** The name of a look in the names of its files: `sticky-header` for `sticky header`. */
-export const fileNameOf = (name: string): string =>
+export const fileNameOfLook = (name: string): string =>
   name.replaceAll(/(?<=[a-z])(?=[A-Z])|[^a-zA-Z0-9]+/g, '-').toLowerCase();
 
 /** The name of the look that an approved file shows: `sticky-header` for `frame/sticky-header-phone.png`. */
-export const nameOfFile = (file: string): string =>
+export const lookNameOfFile = (file: string): string =>
   file.replaceAll(/^.*\/|(?:-(?:phone|desktop))?\.\w+$/g, '');
 
 /** The files of a look on a device. Texts are read once, on a phone unless only a desktop has the state. */
 export const lookFilesOf = ({ name, folder }: Look, device: Device, only?: Device) => ({
-  picture: [folder, `${fileNameOf(name)}-${device}.png`],
-  text: device === (only ?? 'phone') ? [folder, `${fileNameOf(name)}.txt`] : null,
+  picture: [folder, `${fileNameOfLook(name)}-${device}.png`],
+  text: device === (only ?? 'phone') ? [folder, `${fileNameOfLook(name)}.txt`] : null,
 });

@@ -54,17 +54,17 @@ function readMarkup(part: Element): { hidden: string[]; attributes: string[] } {
   }
 }
 
-type Split = { shown: Element[]; hidden: Element[] };
+type ElementsByVisibility = { shown: Element[]; hidden: Element[] };
 
 /** Runs in the page. */
-function splitByVisibility(part: Element): Split {
+function splitByVisibility(part: Element): ElementsByVisibility {
   const all = [part, ...part.querySelectorAll('*:not(svg *, script)')];
   const isShown = (element: Element) => element.checkVisibility({ visibilityProperty: true });
   return { shown: all.filter(isShown), hidden: all.filter((element) => !isShown(element)) };
 }
 
 /** Runs in the page, in print style. Describes the outermost elements that only print hides or shows. */
-function compareWithPrint({ shown, hidden }: Split): { leftOut: string[]; added: string[] } {
+function compareWithPrint({ shown, hidden }: ElementsByVisibility): { leftOut: string[]; added: string[] } {
   const isShown = (element: Element) => element.checkVisibility({ visibilityProperty: true });
   const describe = (elements: Element[]) =>
     elements

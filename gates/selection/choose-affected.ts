@@ -7,7 +7,7 @@ import { factsOf, type ScenarioFacts } from '../../harness/messages/messages.ts'
 import { RESULTS } from '../../harness/commands/results-folder.ts';
 import { screens } from '../screens.ts';
 import { reachableStates } from '../states/all-states.ts';
-import type { Selection } from './choose-part.ts';
+import type { TestSelection } from './choose-shard.ts';
 import { type Impact, impactOf } from './impact.ts';
 import { keyOfScenario, readVisitedScreens, type VisitedScreens } from './visited-screens.ts';
 
@@ -25,14 +25,14 @@ export const chooseScenarios = <S extends ScenarioFacts>(
   });
 
 /** The checks of answers to addresses: no change of a screen's modules affects them. */
-const OF_NO_SCREEN = String.raw`addresses\.spec`;
+const CHECKS_OF_NO_SCREEN = String.raw`addresses\.spec`;
 
-/** A pattern of the names of checks that can be left out: those of unchanged screens, and OF_NO_SCREEN. */
+/** A pattern of the names of checks that can be left out: those of unchanged screens and CHECKS_OF_NO_SCREEN. */
 export function patternOfUnaffected({ paths }: Impact): string {
   const names = [...screens, ...reachableStates]
     .filter(({ path }) => !paths.includes(path))
     .map(({ name }) => RegExp.escape(name));
-  return `(?: |^)(?:${names.join('|')})(?:, in pieces)?$|${OF_NO_SCREEN}`;
+  return `(?: |^)(?:${names.join('|')})(?:, in pieces)?$|${CHECKS_OF_NO_SCREEN}`;
 }
 
 /** Finds, by a build, the paths of the screens that contain each module of the site. */
@@ -46,7 +46,7 @@ export async function findScreensOfModules(): Promise<Map<string, string[]>> {
 /**
  * Selects and prints what the changes since a revision affect. If that is everything, prints why; returns undefined.
  */
-export async function chooseAffected(revision: string): Promise<Selection | undefined> {
+export async function chooseAffected(revision: string): Promise<TestSelection | undefined> {
   const modules = await findScreensOfModules();
   const visited = readVisitedScreens();
   const impact = impactOf(listFilesChangedSince(revision), modules);

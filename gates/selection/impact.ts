@@ -1,4 +1,4 @@
-import { fileNameOf, nameOfFile } from '../looks/look.ts';
+import { fileNameOfLook, lookNameOfFile } from '../looks/look.ts';
 import { screenPathOf, screens } from '../screens.ts';
 import { reachableStates } from '../states/all-states.ts';
 
@@ -8,15 +8,15 @@ import { reachableStates } from '../states/all-states.ts';
 export type Impact = { paths: string[]; features: string[]; whole?: string };
 
 /** Files on which nothing depends except unit tests, or checks that run in any case. */
-const HARMLESS =
+const HARMLESS_FILES =
   /\.md$|^docs\/|^lab\/|^\.github\/|^\.vscode\/|(?:^|\/)test\/|^relay\/|^gates\/approved\/heads\.txt$/;
 
 /** Finds what files affect; `modules` has the paths of the screens that contain each module. */
 export function impactOf(files: readonly string[], modules: ReadonlyMap<string, string[]>): Impact {
   const impact: Impact = { paths: [], features: [] };
-  for (const file of files.filter((one) => !HARMLESS.test(one))) {
+  for (const file of files.filter((one) => !HARMLESS_FILES.test(one))) {
     const paths = file.startsWith('gates/approved/')
-      ? pathsOfLook(file)
+      ? screenPathsOfLook(file)
       : modules.get(file)?.map(screenPathOf);
     if (file.endsWith('.feature')) impact.features.push(file);
     else if (!paths?.length) return { ...impact, whole: `${file} may affect everything` };
@@ -27,8 +27,8 @@ export function impactOf(files: readonly string[], modules: ReadonlyMap<string, 
 }
 
 /** The paths of the screens that an approved picture or text shows. */
-function pathsOfLook(file: string): string[] {
+function screenPathsOfLook(file: string): string[] {
   return reachableStates
-    .filter(({ looks = [] }) => looks.some((look) => fileNameOf(look.name) === nameOfFile(file)))
+    .filter(({ looks = [] }) => looks.some((look) => fileNameOfLook(look.name) === lookNameOfFile(file)))
     .map(({ path }) => path);
 }

@@ -1,7 +1,7 @@
 import { readAddresses } from '../../build/hosting/addresses.ts';
 import { pageAt, pages } from '../../src/content/pages.ts';
 import { paths } from '../../src/content/paths.ts';
-import { checkNone } from '../checks.ts';
+import { checkEmpty } from '../checks.ts';
 import { expect, getOrigin, test } from '../gate-test.ts';
 
 /** A service worker that answers every request with the earlier site, whatever the host has. */
@@ -35,7 +35,7 @@ test.describe('addresses', () => {
       await leadTo(getOrigin() + other.path, other.title);
       await leadTo(url, title).catch(() => wrong.push(`${name}: the router shows another page`));
     }
-    checkNone('Each address is answered as the list of addresses says', wrong);
+    checkEmpty('Each address is answered as the list of addresses says', wrong);
   });
 
   test('the service worker of an earlier site', async ({ browser }) => {

@@ -1,6 +1,6 @@
 import type { Page, Request } from '@playwright/test';
 import { budgets } from '../../build/budgets.ts';
-import { checkFigure, checkNone } from '../checks.ts';
+import { checkFigure, checkEmpty } from '../checks.ts';
 import type { Visitor } from '../../harness/visitor.ts';
 import { paths } from '../../src/content/paths.ts';
 import { expect, getOrigin, test } from '../gate-test.ts';
@@ -10,10 +10,10 @@ import { screens } from '../screens.ts';
 const KB = 1024;
 
 /** A file that a page loaded; `own` means the site's, `body` is its transferred size in bytes, without headers. */
-type Loaded = { path: string; type: string; own: boolean; body: number };
+type LoadedFile = { path: string; type: string; own: boolean; body: number };
 
 /** Records the requests of a page from now on; the returned function lists them. */
-function recordRequests(page: Page): () => Promise<Loaded[]> {
+function recordRequests(page: Page): () => Promise<LoadedFile[]> {
   const requests: Request[] = [];
   page.on('requestfinished', (request) => requests.push(request));
   return () =>
@@ -38,7 +38,7 @@ function listScriptsBeforePaint(): string[] {
   return scripts.filter(({ startTime }) => startTime < paint.startTime).map(({ name }) => name);
 }
 
-const sumKb = (files: Loaded[]) => files.reduce((sum, { body }) => sum + body, 0) / KB;
+const sumKb = (files: LoadedFile[]) => files.reduce((sum, { body }) => sum + body, 0) / KB;
 
 test.describe('bytes', () => {
   // The budgets are in bytes of gzip, which every host can serve.
@@ -67,14 +67,17 @@ test.describe('bytes', () => {
       });
       if (name === 'home')
         checkFigure('Home page in total, compressed', sumKb(own), 'KB', { atMost: budgets.homeKb });
-      checkNone('No script is requested before the first paint', await page.evaluate(listScriptsBeforePaint));
+      checkEmpty(
+        'No script is requested before the first paint',
+        await page.evaluate(listScriptsBeforePaint),
+      );
       // The annual returns are fetched when their screen opens; the contact form with its picker is visible from the
       // start.
       const needed: Record<string, RegExp> = {
         annualReturns: /^(getToken|queryItems)$/,
         contact: /^getPicker/,
       };
-      checkNone(
+      checkEmpty(
         'No outside service is called before it is needed',
         network.calls.filter(({ operation }) => !needed[name]?.test(operation ?? '')).map(({ url }) => url),
       );
@@ -82,7 +85,7 @@ test.describe('bytes', () => {
 });
 
 /** Scrolls every link of the home page into view, so that the site prefetches the page of each (10.21). */
-async function scrollToEveryLink({ page, visit }: Visitor): Promise<Loaded[]> {
+async function scrollToEveryLink({ page, visit }: Visitor): Promise<LoadedFile[]> {
   await visit(paths.home);
   await page.waitForLoadState('networkidle');
   const loaded = recordRequests(page);
@@ -108,7 +111,7 @@ test.describe('prefetched bytes', () => {
     await visitor.page.addInitScript(() =>
       Object.defineProperty(navigator, 'connection', { value: { saveData: true } }),
     );
-    checkNone(
+    checkEmpty(
       'Nothing is prefetched with Save-Data',
       (await scrollToEveryLink(visitor)).map(({ path }) => path),
     );

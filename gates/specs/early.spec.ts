@@ -6,7 +6,7 @@ import { paths } from '../../src/content/paths.ts';
 import { products } from '../../src/content/products/products.ts';
 import { countryButton, field } from '../../harness/locators/form.ts';
 import { control } from '../../harness/locators/parts.ts';
-import { checkNone } from '../checks.ts';
+import { checkEmpty } from '../checks.ts';
 import { devices } from '../../harness/viewports.ts';
 import type { Visitor } from '../../harness/visitor.ts';
 import { expect, getOrigin, test } from '../gate-test.ts';
@@ -76,7 +76,7 @@ for (const device of devices)
           async ([label, value]) => [label, value, await field(page, label).inputValue()] as const,
         ),
       );
-      checkNone(
+      checkEmpty(
         'Text typed before hydration is kept',
         kept.filter(([, value, now]) => now !== value).map(([label, , now]) => `${label}: ${now}`),
       );
@@ -104,7 +104,7 @@ test.describe('before hydration, phone', () => {
 });
 
 /** Ways in which a file that every page needs to start can fail to load. */
-const failures: Record<string, (route: Route) => unknown> = {
+const loadFailures: Record<string, (route: Route) => unknown> = {
   missing: (route) => route.fulfill({ status: 404 }),
   'never answered': () => undefined,
   'cut off': async (route) => {
@@ -118,7 +118,7 @@ const failures: Record<string, (route: Route) => unknown> = {
 };
 
 /** Advances the clock by the time limit for a start, and again after a reload, until an element is shown. */
-const passStartUntil = ({ clock }: Visitor, shown: Locator, what: string) =>
+const passStartLimitUntil = ({ clock }: Visitor, shown: Locator, what: string) =>
   expect(async () => {
     await clock.pass(limits.startMs);
     await expect(shown, what).toBeVisible({ timeout: 100 });
@@ -126,13 +126,13 @@ const passStartUntil = ({ clock }: Visitor, shown: Locator, what: string) =>
 
 test.describe('startup files', () => {
   for (const file of ['index', 'libraries', 'shared'])
-    for (const [failure, answer] of Object.entries(failures))
+    for (const [failure, answer] of Object.entries(loadFailures))
       test(`${file}, ${failure}, contact`, async ({ visitor }) => {
         const { page, journal } = visitor;
         await page.context().route(new RegExp(`/assets/${file}-[^/]*$`), answer);
         await page.goto(getOrigin() + paths.contact);
         const note = page.getByText(contact.withoutScripts);
-        await passStartUntil(visitor, note, 'the note for visitors without scripts');
+        await passStartLimitUntil(visitor, note, 'the note for visitors without scripts');
         await expect(page.locator('form')).toBeHidden();
         expect(journal.loads, 'one reload').toBe(2);
         await page.context().unrouteAll({ behavior: 'ignoreErrors' });
@@ -141,11 +141,11 @@ test.describe('startup files', () => {
 
   test('the form, never answered, company', async ({ visitor }) => {
     const { page, journal } = visitor;
-    await page.context().route(/\/assets\/ContactForm-[^/]*\.js$/, failures['never answered']!);
+    await page.context().route(/\/assets\/ContactForm-[^/]*\.js$/, loadFailures['never answered']!);
     await page.goto(getOrigin() + paths.company);
     await page.locator('form').scrollIntoViewIfNeeded();
     const heading = page.getByRole('heading', { name: errorPage.heading });
-    await passStartUntil(visitor, heading, 'the error page');
+    await passStartLimitUntil(visitor, heading, 'the error page');
     await expect(page.locator('form')).toHaveCount(0);
     journal.expectLinesStartingWith('error', '');
   });

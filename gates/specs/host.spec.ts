@@ -1,9 +1,9 @@
 import { paths } from '../../src/content/paths.ts';
-import { checkFigure, checkNone } from '../checks.ts';
+import { checkFigure, checkEmpty } from '../checks.ts';
 import { expect, getOrigin, test } from '../gate-test.ts';
 import { screens, UNKNOWN_PATH } from '../screens.ts';
 
-const SECURITY: Record<string, RegExp> = {
+const SECURITY_HEADERS: Record<string, RegExp> = {
   'content-security-policy': /frame-ancestors 'none'/,
   'strict-transport-security': /max-age=\d{7,}/,
   'x-content-type-options': /^nosniff$/,
@@ -14,7 +14,7 @@ const SECURITY: Record<string, RegExp> = {
 /**
  * The bytes that a server may send before the first acknowledgement: TCP's initial window of ten segments (RFC 6928).
  */
-const FIRST_FLIGHT = 14_600;
+const FIRST_FLIGHT_BYTES = 14_600;
 
 test.describe('host', () => {
   for (const { name, path } of screens)
@@ -22,12 +22,14 @@ test.describe('host', () => {
       const answer = await request.get(getOrigin() + path, { headers: { 'accept-encoding': 'gzip' } });
       const headers = answer.headers();
       expect(answer.status()).toBe(name === 'notFound' ? 404 : 200);
-      const broken = Object.entries(SECURITY).filter(([header, rule]) => !rule.test(headers[header] ?? ''));
-      checkNone(
+      const broken = Object.entries(SECURITY_HEADERS).filter(
+        ([header, rule]) => !rule.test(headers[header] ?? ''),
+      );
+      checkEmpty(
         'Each page has the security headers',
         broken.map(([header]) => header),
       );
-      checkNone('Each page is compressed and revalidated', [
+      checkEmpty('Each page is compressed and revalidated', [
         ...(headers['content-encoding'] === 'gzip' ? [] : ['not compressed']),
         ...(/max-age=0|no-cache/.test(headers['cache-control'] ?? '') ? [] : ['cached without revalidation']),
       ]);
@@ -36,7 +38,7 @@ test.describe('host', () => {
       const bytes =
         head.join('').length + Number(best.headers()['content-length'] ?? (await best.body()).length);
       checkFigure('A page in the first packets of a connection, compressed', bytes, 'bytes', {
-        atMost: FIRST_FLIGHT,
+        atMost: FIRST_FLIGHT_BYTES,
       });
     });
 
@@ -48,7 +50,7 @@ test.describe('host', () => {
       const headers = (await request.get(getOrigin() + file)).headers();
       const immutable = /max-age=31536000.*immutable/.test(headers['cache-control'] ?? '');
       const compressed = /^(br|gzip)$/.test(headers['content-encoding'] ?? '');
-      checkNone(
+      checkEmpty(
         'Files with a hash in their name are immutable and compressed',
         immutable && compressed ? [] : [file],
       );

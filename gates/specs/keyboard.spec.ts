@@ -1,10 +1,10 @@
 import { paths } from '../../src/content/paths.ts';
 import { countryButton } from '../../harness/locators/form.ts';
-import { checkFigure, checkNone } from '../checks.ts';
+import { checkFigure, checkEmpty } from '../checks.ts';
 import { devices, viewports } from '../../harness/viewports.ts';
 import type { Visitor } from '../../harness/visitor.ts';
 import { expect, test } from '../gate-test.ts';
-import { findSkippedControls, type FocusStop, numberStops, readFocus } from '../in-page/focus.ts';
+import { findSkippedControls, type FocusStop, numberTabStops, readFocusedStop } from '../in-page/focus.ts';
 import { screens } from '../screens.ts';
 
 /**
@@ -15,7 +15,7 @@ async function tabThrough({ page }: Visitor, key: 'Tab' | 'Shift+Tab', limit: nu
   const seen: FocusStop[] = [];
   while (seen.length <= limit) {
     await page.keyboard.press(key);
-    const focus = await page.evaluate(readFocus);
+    const focus = await page.evaluate(readFocusedStop);
     if (!focus || seen.some(({ stop }) => stop === focus.stop && stop >= 0)) return seen;
     seen.push(focus);
   }
@@ -41,10 +41,10 @@ async function openAndNumberStops(visitor: Visitor, path: string): Promise<numbe
     }).toPass();
   }
   await clock.resume();
-  return page.evaluate(numberStops);
+  return page.evaluate(numberTabStops);
 }
 
-function checkWalk(seen: FocusStop[], expected: number[]): void {
+function checkTabStops(seen: FocusStop[], expected: number[]): void {
   const names = (list: FocusStop[]) => list.map(({ name, hidden }) => `${name} ${hidden}`.trim());
   expect
     .soft(
@@ -53,15 +53,15 @@ function checkWalk(seen: FocusStop[], expected: number[]): void {
     )
     .toEqual(expected);
   checkFigure('Tab stops on a screen', seen.length, 'stops', { atLeast: 2 });
-  checkNone('The focus is visible at each stop', names(seen.filter(({ outlined }) => !outlined)));
-  checkNone(
+  checkEmpty('The focus is visible at each stop', names(seen.filter(({ outlined }) => !outlined)));
+  checkEmpty(
     'No stop is hidden, under the sticky header or otherwise',
     names(seen.filter(({ hidden }) => hidden)),
   );
 }
 
 /** Finds stops that are above and to the left of the stop before them. */
-function findBackwardSteps(seen: FocusStop[]): string[] {
+function findBackwardStops(seen: FocusStop[]): string[] {
   return seen.flatMap((to, index) => {
     const from = seen[index - 1];
     return from && to.bottom <= from.y && to.x < from.x ? [`from ${from.name} to ${to.name}`] : [];
@@ -77,12 +77,12 @@ for (const device of devices)
         const count = await openAndNumberStops(visitor, path);
         const forward = await tabThrough(visitor, 'Tab', count);
         const order = Array.from({ length: count }, (_, index) => index);
-        checkWalk(forward, order);
-        checkNone('The Tab order follows the reading order', findBackwardSteps(forward));
-        checkNone('The Tab key skips no control', await visitor.page.evaluate(findSkippedControls));
+        checkTabStops(forward, order);
+        checkEmpty('The Tab order follows the reading order', findBackwardStops(forward));
+        checkEmpty('The Tab key skips no control', await visitor.page.evaluate(findSkippedControls));
         expect.soft(forward[0]?.name, 'the first stop').toBe('a Skip to content');
 
         await visitor.page.locator(`[data-stop="${count - 1}"]`).focus();
-        checkWalk(await tabThrough(visitor, 'Shift+Tab', count), order.toReversed().slice(1));
+        checkTabStops(await tabThrough(visitor, 'Shift+Tab', count), order.toReversed().slice(1));
       });
   });

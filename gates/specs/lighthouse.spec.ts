@@ -9,14 +9,14 @@ import {
   browserFlags,
   findOrInstallChromium,
 } from '../../harness/browsers/launch-chromium.ts';
-import { checkFigure, checkNone } from '../checks.ts';
+import { checkFigure, checkEmpty } from '../checks.ts';
 import { getOrigin, test } from '../gate-test.ts';
 import { screens } from '../screens.ts';
 
 const CATEGORIES = ['accessibility', 'best-practices', 'seo'];
 
 /** Audits that a screen cannot pass, by screen, each with the reason. */
-const EXEMPT: Record<string, Record<string, string>> = {
+const EXEMPT_AUDITS: Record<string, Record<string, string>> = {
   notFound: {
     'http-status-code': 'a page that does not exist answers 404',
     'is-crawlable': 'a page that does not exist must not be indexed',
@@ -29,7 +29,7 @@ const presets: Preset[] = [{ name: 'mobile' }, { name: 'desktop', config: deskto
 
 // Each worker has one browser, with mocked services. Intervals are disabled; otherwise a countdown would leave its
 // screen.
-const it = test.extend<object, { browserPort: number }>({
+const lighthouseTest = test.extend<object, { browserPort: number }>({
   browserPort: [
     // oxlint-disable-next-line no-empty-pattern -- Playwright requires this form if no other fixture is needed
     async ({}, use) => {
@@ -52,9 +52,9 @@ const it = test.extend<object, { browserPort: number }>({
 });
 
 for (const { name: preset, config, tag = [] } of presets)
-  it.describe(`lighthouse, ${preset}`, { tag }, () => {
+  lighthouseTest.describe(`lighthouse, ${preset}`, { tag }, () => {
     for (const { name, path } of screens)
-      it(name, async ({ browserPort }) => {
+      lighthouseTest(name, async ({ browserPort }) => {
         const result = await lighthouse(
           getOrigin() + path,
           {
@@ -78,11 +78,11 @@ for (const { name: preset, config, tag = [] } of presets)
           config,
         );
         const { categories, audits, runtimeError } = result!.lhr;
-        checkNone('Lighthouse ran', runtimeError ? [runtimeError.message] : []);
+        checkEmpty('Lighthouse ran', runtimeError ? [runtimeError.message] : []);
         for (const { title, auditRefs } of Object.values(categories)) {
-          const counted = auditRefs.filter(({ id, weight }) => weight > 0 && !EXEMPT[name]?.[id]);
+          const counted = auditRefs.filter(({ id, weight }) => weight > 0 && !EXEMPT_AUDITS[name]?.[id]);
           // An audit that crashes has no score; count it as 0.
-          checkNone(
+          checkEmpty(
             'Each audit of Lighthouse ran',
             counted
               .filter(({ id }) => audits[id]!.scoreDisplayMode === 'error')
@@ -92,7 +92,7 @@ for (const { name: preset, config, tag = [] } of presets)
             counted.reduce((sum, { id, weight }) => sum + weight * (audits[id]!.score ?? 0), 0) /
             counted.reduce((sum, { weight }) => sum + weight, 0);
           checkFigure(`Lighthouse, ${title}`, Math.floor(share * 100), 'of 100', { atLeast: 100 });
-          checkNone(
+          checkEmpty(
             'Every audit of Lighthouse passes',
             counted
               .filter(({ id }) => (audits[id]!.score ?? 0) < 1)

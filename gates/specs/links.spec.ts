@@ -1,15 +1,15 @@
 import { external } from '../../src/content/site-identity.ts';
-import { checkFigure, checkNone } from '../checks.ts';
+import { checkFigure, checkEmpty } from '../checks.ts';
 import { expect, getOrigin, test } from '../gate-test.ts';
 import { screens, UNKNOWN_PATH } from '../screens.ts';
 
 type FoundLink = { on: string; href: string; name: string; target: string; rel: string };
 
 /** Links that may open in the same tab: the banner's countdown opens this address there too. */
-const SAME_TAB: readonly string[] = [external.summitAgenda];
+const SAME_TAB_ADDRESSES: readonly string[] = [external.summitAgenda];
 
 /** Every link in the HTML that the host sends, also in closed menus, panels and tabs. */
-function linksOf(html: string): Omit<FoundLink, 'on'>[] {
+function readLinks(html: string): Omit<FoundLink, 'on'>[] {
   const page = new DOMParser().parseFromString(html, 'text/html');
   return [...page.querySelectorAll('a')].map((link) => ({
     href: link.getAttribute('href') ?? '',
@@ -31,7 +31,7 @@ test('links', async ({ page, request }) => {
   for (const { path } of screens) await fetchPage(path);
   const links: FoundLink[] = [];
   for (const { path } of screens)
-    for (const link of await page.evaluate(linksOf, html.get(path)!)) links.push({ on: path, ...link });
+    for (const link of await page.evaluate(readLinks, html.get(path)!)) links.push({ on: path, ...link });
 
   const own = links.filter(({ href }) => /^[/#]/.test(href));
   const outside = links.filter(({ href }) => /^https?:/.test(href));
@@ -39,7 +39,7 @@ test('links', async ({ page, request }) => {
     ...new Set(list.map(({ on, href, name }) => `${name.trim()} (${href}) on ${on}`)),
   ];
   checkFigure('Internal links', own.length, 'links', { atLeast: 100 });
-  checkNone(
+  checkEmpty(
     'A link leads to a page, an https address, a telephone or a mailbox',
     words(links.filter(({ href }) => !/^(\/|#.|https:|tel:\+|mailto:\S+@)/.test(href))),
   );
@@ -57,7 +57,7 @@ test('links', async ({ page, request }) => {
     }
     if (hash && !html.get(pathname)!.includes(`id="${decodeURIComponent(hash.slice(1))}"`)) broken.push(link);
   }
-  checkNone('Each internal link and anchor has a target', words(broken));
+  checkEmpty('Each internal link and anchor has a target', words(broken));
   checkFigure(
     'Certificates that are PDF files',
     [...html.keys()].filter((path) => path.endsWith('.pdf')).length,
@@ -66,15 +66,15 @@ test('links', async ({ page, request }) => {
   );
 
   const newTab = links.filter(({ target }) => target === '_blank');
-  checkNone(
+  checkEmpty(
     'A link to another site opens a new tab',
-    words(outside.filter((link) => link.target !== '_blank' && !SAME_TAB.includes(link.href))),
+    words(outside.filter((link) => link.target !== '_blank' && !SAME_TAB_ADDRESSES.includes(link.href))),
   );
-  checkNone(
+  checkEmpty(
     'A link that opens a new tab says so',
     words(newTab.filter(({ name }) => !name.includes('(opens in a new tab)'))),
   );
-  checkNone(
+  checkEmpty(
     'A link that opens a new tab has rel=noopener',
     words(newTab.filter(({ rel }) => !rel.includes('noopener'))),
   );

@@ -1,6 +1,6 @@
-import { checkNone } from '../checks.ts';
+import { checkEmpty } from '../checks.ts';
 import { expect, getOrigin, test } from '../gate-test.ts';
-import { HEADS } from '../looks/look.ts';
+import { HEADS_FILE } from '../looks/look.ts';
 import { screens } from '../screens.ts';
 
 /** The metadata in the HTML that the host sends, as crawlers and scrapers read it. */
@@ -49,40 +49,40 @@ test('metadata', async ({ page, request }) => {
     found.push({ path, ...(await page.evaluate(readMetadata, html)) });
   }
   const heads = found.map(({ path, lines }) => `${[path, ...lines].join('\n  ')}\n`).join('\n');
-  expect.soft(heads, 'the approved heads').toMatchSnapshot(HEADS);
+  expect.soft(heads, 'the approved heads').toMatchSnapshot(HEADS_FILE);
   const where = (list: PageMetadata[], name: 'title' | 'description' | 'canonical') =>
     list.map((one) => `${one.path}: ${one[name]}`);
   for (const name of ['title', 'description', 'canonical'] as const) {
     const shared = found.filter((one) => found.some((other) => other !== one && other[name] === one[name]));
-    checkNone(`No two screens have the same ${name}`, where(shared, name));
+    checkEmpty(`No two screens have the same ${name}`, where(shared, name));
   }
-  checkNone(
+  checkEmpty(
     'A title has 10 to 65 characters, as many as search engines show',
     where(
       found.filter(({ title }) => title.length < 10 || title.length > 65),
       'title',
     ),
   );
-  checkNone(
+  checkEmpty(
     'A description has 50 to 160 characters, as many as search engines show',
     where(
       found.filter(({ description }) => description.length < 50 || description.length > 160),
       'description',
     ),
   );
-  checkNone(
+  checkEmpty(
     'A canonical URL is absolute',
     where(
       found.filter(({ canonical }) => !/^https:\/\/./.test(canonical)),
       'canonical',
     ),
   );
-  checkNone(
+  checkEmpty(
     'Each screen describes itself as a WebPage',
     found.filter(({ types }) => !types.includes('WebPage')).map(({ path }) => path),
   );
   const expected = (path: string) => (path === screens.at(-1)!.path ? 'noindex' : 'index, follow');
-  checkNone(
+  checkEmpty(
     'Search engines may list every screen except the not-found page',
     found
       .filter(({ path, robots }) => robots !== expected(path))

@@ -1,10 +1,10 @@
 import { paths } from '../../src/content/paths.ts';
-import { checkFigure, checkNone } from '../checks.ts';
+import { checkFigure, checkEmpty } from '../checks.ts';
 import { launchChromium } from '../../harness/browsers/launch-chromium.ts';
 import { viewports } from '../../harness/viewports.ts';
 import { Visitor } from '../../harness/visitor.ts';
 import { expect, test } from '../gate-test.ts';
-import { findTextFaults, measureTargets } from '../in-page/layout.ts';
+import { findTextFaults, measureTargetSizes } from '../in-page/layout.ts';
 import { screens } from '../screens.ts';
 
 test('scroll bars that take room', async () => {
@@ -14,7 +14,7 @@ test('scroll bars that take room', async () => {
   const taken: number[] = [];
   for (const { path } of screens) {
     await visitor.visit(path);
-    checkNone(
+    checkEmpty(
       'Nothing is beyond the edge beside a scroll bar',
       (await visitor.page.evaluate(findTextFaults)).beyondEdge,
     );
@@ -48,11 +48,11 @@ test.describe('on a phone', () => {
     test(`targets, ${name}`, async ({ visitor: { page, visit, clock } }) => {
       await visit(path);
       await clock.stop();
-      const all = await page.evaluate(measureTargets);
+      const all = await page.evaluate(measureTargetSizes);
       const small = (limit: number, list: typeof all) =>
         list.filter(({ size }) => size < limit).map((one) => one.name);
-      checkNone('No target is smaller than 24 px', small(24, all));
-      checkNone(
+      checkEmpty('No target is smaller than 24 px', small(24, all));
+      checkEmpty(
         'No button, field or link of the header is smaller than 44 px',
         small(
           44,

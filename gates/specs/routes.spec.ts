@@ -3,7 +3,7 @@ import { identity } from '../../src/content/site-identity.ts';
 import { paths } from '../../src/content/paths.ts';
 import { control } from '../../harness/locators/parts.ts';
 import { devices } from '../../harness/viewports.ts';
-import { checkFigure, checkNone } from '../checks.ts';
+import { checkFigure, checkEmpty } from '../checks.ts';
 import { expect, getOrigin, test } from '../gate-test.ts';
 import { screens } from '../screens.ts';
 
@@ -19,7 +19,7 @@ test.describe('route change', () => {
         await link.evaluate(openAfterNextPage, await menu.elementHandle());
         await expect(link).toHaveAttribute('aria-current', 'page');
         const isOpen = (await menu.getAttribute('aria-expanded')) === 'true';
-        checkNone('A menu opened as soon as the next page is shown stays open', isOpen ? [] : [device]);
+        checkEmpty('A menu opened as soon as the next page is shown stays open', isOpen ? [] : [device]);
       });
     });
 });
@@ -47,7 +47,7 @@ test.describe('without scripts', () => {
           .filter((element) => element.innerText?.trim() && Number(getComputedStyle(element).opacity) < 0.1)
           .map((element) => element.innerText),
       );
-      checkNone('Without scripts nothing is invisible', invisible);
+      checkEmpty('Without scripts nothing is invisible', invisible);
 
       // A new context inherits the test's `use` options, including disabled scripts.
       const context = await browser.newContext({ javaScriptEnabled: true });
@@ -63,7 +63,7 @@ test.describe('without scripts', () => {
         await scripted.locator('a[href]').evaluateAll(links),
         await page.locator('a[href]').evaluateAll(links),
       ];
-      checkNone(
+      checkEmpty(
         'Without scripts no link is missing',
         with_.filter((href) => !without.includes(href)),
       );

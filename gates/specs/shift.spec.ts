@@ -1,20 +1,20 @@
 import { paths } from '../../src/content/paths.ts';
-import { checkFigure, checkNone } from '../checks.ts';
+import { checkFigure, checkEmpty } from '../checks.ts';
 import { devices } from '../../harness/viewports.ts';
 import { expect, getOrigin, test } from '../gate-test.ts';
 import {
-  writeInPieces,
+  writeDocumentInPieces,
   findEndlessAnimations,
-  readShift,
-  recordShift,
+  readLayoutShift,
+  recordLayoutShift,
   scrollThrough,
 } from '../in-page/shifts.ts';
 import { screens } from '../screens.ts';
 
-const PIECE = 300;
+const PIECE_LENGTH = 300;
 
 /** Screens whose endless animation ends when loading ends (shimmer) or with the countdown, which a visitor can stop. */
-const ENDING = new Set<string>([paths.annualReturns, paths.conferenceBanner]);
+const SCREENS_WHOSE_ANIMATION_ENDS = new Set<string>([paths.annualReturns, paths.conferenceBanner]);
 
 for (const device of devices)
   test.describe(`shift, ${device}`, () => {
@@ -23,12 +23,12 @@ for (const device of devices)
     for (const { name, path } of screens)
       test(name, async ({ visitor: { page, visit } }) => {
         test.slow();
-        await page.addInitScript(recordShift);
+        await page.addInitScript(recordLayoutShift);
         await visit(path);
-        if (!ENDING.has(path))
-          checkNone('No animation is endless', await page.evaluate(findEndlessAnimations));
+        if (!SCREENS_WHOSE_ANIMATION_ENDS.has(path))
+          checkEmpty('No animation is endless', await page.evaluate(findEndlessAnimations));
         await page.evaluate(scrollThrough);
-        const shift = await page.evaluate(readShift);
+        const shift = await page.evaluate(readLayoutShift);
         checkFigure('Layout shift through a full scroll', shift, 'shift', { atMost: 0 });
       });
 
@@ -41,13 +41,13 @@ for (const device of devices)
         const written = html.replace(/(?<=<script>)[^]*?(?=<\/script>)|<meta http-equiv[^>]*>/g, '');
         const [head, body] = written.split(/(?=<body)/) as [string, string];
         // Nothing is painted before the body begins.
-        const pieces = [head, ...body.match(new RegExp(`[^]{1,${PIECE}}`, 'g'))!];
+        const pieces = [head, ...body.match(new RegExp(`[^]{1,${PIECE_LENGTH}}`, 'g'))!];
         await page.route('**/in-pieces', (route) => route.fulfill({ contentType: 'text/html', body: '' }));
         await page.goto(`${getOrigin()}/in-pieces`);
-        await page.evaluate(recordShift);
-        await page.evaluate(writeInPieces, pieces);
+        await page.evaluate(recordLayoutShift);
+        await page.evaluate(writeDocumentInPieces, pieces);
         await expect(page.getByRole('main')).toBeVisible();
-        const shift = await page.evaluate(readShift);
+        const shift = await page.evaluate(readLayoutShift);
         checkFigure('Layout shift while the page arrives', shift, 'shift', { atMost: 0 });
       });
   });

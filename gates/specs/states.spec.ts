@@ -1,9 +1,9 @@
 import { axe } from '../accessibility/axe.ts';
 import { equalAccess, equalAccessInPart } from '../accessibility/equal-access.ts';
-import { checkByScan } from '../accessibility/scan.ts';
+import { checkAccessibility } from '../accessibility/scan.ts';
 import { type Device, devices } from '../../harness/viewports.ts';
 import type { Visitor } from '../../harness/visitor.ts';
-import { checkNone } from '../checks.ts';
+import { checkEmpty } from '../checks.ts';
 import { findRunningAnimations, scrollThrough } from '../in-page/shifts.ts';
 import { expect, reachState, test } from '../gate-test.ts';
 import { readScreenState } from '../../harness/screen-state.ts';
@@ -14,14 +14,14 @@ import type { ReachableState } from '../states/reachable-state.ts';
 import { statesOn } from '../states/all-states.ts';
 
 /** At 40 % of the size, changes are still visible and all approved pictures together stay below 4.6 MB. */
-const SCALE = { deviceScaleFactor: 0.4 };
+const PICTURE_SCALE = { deviceScaleFactor: 0.4 };
 
 for (const device of devices)
   test.describe(device, () => {
     for (const [index, state] of statesOn(device).entries())
       test.describe(() => {
         test.use({
-          conditions: { phone: device === 'phone', motion: state.motion ?? false, options: SCALE },
+          conditions: { phone: device === 'phone', motion: state.motion ?? false, options: PICTURE_SCALE },
         });
         test(state.name, async ({ visitor }, { project }) => {
           // The checkers on the list of all countries took 22 s on two cores shared by twenty processes.
@@ -50,12 +50,12 @@ function chooseConditions(device: Device, index: number, isNight: boolean) {
 }
 
 async function checkStillness({ page }: Visitor): Promise<void> {
-  checkNone('Nothing moves with reduced motion', await page.evaluate(findRunningAnimations));
+  checkEmpty('Nothing moves with reduced motion', await page.evaluate(findRunningAnimations));
 }
 
 async function scanState(visitor: Visitor, state: ReachableState, device: Device, isNight: boolean) {
   for (const checker of [axe, isNight ? equalAccess : equalAccessInPart])
-    await checkByScan(visitor, checker, device, state.name);
+    await checkAccessibility(visitor, checker, device, state.name);
   const { differences } = await visitor.page.evaluate(readScreenState);
   expect(differences, 'the state that was scanned').toEqual(state.differences ?? []);
 }

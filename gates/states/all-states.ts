@@ -1,7 +1,7 @@
 import type { Device } from '../../harness/viewports.ts';
 import { annualReturnsStates } from './annual-returns-states.ts';
 import { enquiryStates, errorStates } from './form-states.ts';
-import { desktopHeaderStates, panelStates, stickyHeaderStates } from './header-states.ts';
+import { desktopHeaderStates, menuPanelStates, stickyHeaderStates } from './header-states.ts';
 import { homeStates } from './home-states.ts';
 import { openedStates } from './opened-states.ts';
 import { otherStates } from './other-states.ts';
@@ -12,7 +12,7 @@ export const reachableStates: readonly ReachableState[] = [
   ...openedStates,
   ...stickyHeaderStates,
   ...desktopHeaderStates,
-  ...panelStates,
+  ...menuPanelStates,
   ...homeStates,
   ...errorStates,
   ...enquiryStates,

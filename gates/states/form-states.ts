@@ -7,11 +7,11 @@ import { control } from '../../harness/locators/parts.ts';
 import type { Visitor } from '../../harness/visitor.ts';
 import { formLook } from '../looks/look.ts';
 import { makeHeaderSticky } from './header-states.ts';
-import { press, type ReachableState } from './reachable-state.ts';
+import { reachByPress, type ReachableState } from './reachable-state.ts';
 
-const errorsAt = (...labels: string[]) => labels.map((label) => `error at: ${label}`).toSorted();
+const listErrorDifferences = (...labels: string[]) => labels.map((label) => `error at: ${label}`).toSorted();
 
-const EVERY_ERROR = errorsAt(...Object.keys(COMPLETE_ENQUIRY), 'Message');
+const EVERY_ERROR_DIFFERENCE = listErrorDifferences(...Object.keys(COMPLETE_ENQUIRY), 'Message');
 
 /** Scrolls to the telephone field and waits for the country picker, which loads when the field nears the window. */
 export async function waitForPicker({ page }: Visitor): Promise<void> {
@@ -25,10 +25,10 @@ async function waitAndFillIn(visitor: Visitor, values: Readonly<Record<string, s
 }
 
 /** The state of a field that was filled in with `x` and then with a wrong value, which may be empty. */
-const errorState = (name: string, label: string, value: string): ReachableState => ({
+const makeErrorState = (name: string, label: string, value: string): ReachableState => ({
   name: `error of ${label}, ${name}`,
   path: paths.contact,
-  differences: errorsAt(label),
+  differences: listErrorDifferences(label),
   async reach(visitor) {
     await waitAndFillIn(visitor, { [label]: 'x' });
     await visitor.paste(field(visitor.page, label), value);
@@ -37,17 +37,17 @@ const errorState = (name: string, label: string, value: string): ReachableState 
 });
 
 export const errorStates: readonly ReachableState[] = [
-  errorState('left empty', 'Name', ''),
-  errorState('left empty', 'Email ID', ''),
-  errorState('left empty', 'Contact number', ''),
-  errorState('left empty', 'Company name', ''),
-  errorState('no address', 'Email ID', 'asha@lender'),
-  errorState('no number', 'Contact number', '90 00'),
-  errorState('too long', 'Message', 'x'.repeat(301)),
+  makeErrorState('left empty', 'Name', ''),
+  makeErrorState('left empty', 'Email ID', ''),
+  makeErrorState('left empty', 'Contact number', ''),
+  makeErrorState('left empty', 'Company name', ''),
+  makeErrorState('no address', 'Email ID', 'asha@lender'),
+  makeErrorState('no number', 'Contact number', '90 00'),
+  makeErrorState('too long', 'Message', 'x'.repeat(301)),
   {
     name: 'errors under the sticky header',
     path: paths.contact,
-    differences: [...errorsAt('Contact number', 'Email ID'), 'sticky header'],
+    differences: [...listErrorDifferences('Contact number', 'Email ID'), 'sticky header'],
     async reach(visitor) {
       await waitAndFillIn(visitor, { 'Email ID': 'asha@lender', 'Contact number': '90 00' });
       await makeHeaderSticky(visitor);
@@ -56,14 +56,14 @@ export const errorStates: readonly ReachableState[] = [
   ...[paths.contact, paths.finsense].map((path, index): ReachableState => ({
     name: `every error at once on ${path}`,
     path,
-    differences: EVERY_ERROR,
+    differences: EVERY_ERROR_DIFFERENCE,
     ...(index === 0 && { looks: [formLook('form with every error')] }),
     reach: causeEveryError,
   })),
   {
     name: 'every error under the sticky header',
     path: paths.contact,
-    differences: [...EVERY_ERROR, 'sticky header'],
+    differences: [...EVERY_ERROR_DIFFERENCE, 'sticky header'],
     async reach(visitor) {
       await causeEveryError(visitor);
       await makeHeaderSticky(visitor);
@@ -77,14 +77,14 @@ async function causeEveryError(visitor: Visitor): Promise<void> {
   await expect(form(visitor.page).getByRole('alert')).toHaveCount(5);
 }
 
-async function send(visitor: Visitor): Promise<void> {
+async function sendEnquiry(visitor: Visitor): Promise<void> {
   await waitAndFillIn(visitor, COMPLETE_ENQUIRY);
-  await press('button', 'Send')(visitor);
+  await reachByPress('button', 'Send')(visitor);
 }
 
-const SEND_LOGS = [['info', '']] as const;
+const SENDING_LOGS = [['info', '']] as const;
 
-const PICKER_OPEN = [
+const OPEN_PICKER_DIFFERENCES = [
   'dialog: Country of the phone number',
   'open: Change country for phone number, current',
   'open: Search',
@@ -106,10 +106,10 @@ export const enquiryStates: readonly ReachableState[] = [
     looks: [formLook('form sending')],
     before: ({ network }) => network.addFault('sendEmail', { kind: 'slow', ms: 5000 }),
     async reach(visitor) {
-      await send(visitor);
+      await sendEnquiry(visitor);
       await expect(form(visitor.page).getByRole('button', { name: /Sending/ })).toBeVisible();
     },
-    logs: SEND_LOGS,
+    logs: SENDING_LOGS,
   },
   ...[paths.contact, paths.company, ...products.map(({ cta }) => cta)].map((path, index): ReachableState => ({
     name: `success box on ${path}`,
@@ -117,22 +117,22 @@ export const enquiryStates: readonly ReachableState[] = [
     differences: ['status: Thank you for your enquiry', 'sticky header'],
     ...(index === 0 && { looks: [{ name: 'success box', folder: 'states', find: successBox }] }),
     async reach(visitor) {
-      await send(visitor);
+      await sendEnquiry(visitor);
       await expect(successBox(visitor.page)).toBeFocused();
     },
-    logs: SEND_LOGS,
+    logs: SENDING_LOGS,
   })),
   {
     name: 'country list',
     path: paths.contact,
-    differences: PICKER_OPEN,
+    differences: OPEN_PICKER_DIFFERENCES,
     looks: [{ name: 'country list', folder: 'states', find: countryList, isFixed: true }],
     reach: openPicker,
   },
   {
     name: 'country list, the next country reached',
     path: paths.contact,
-    differences: PICKER_OPEN,
+    differences: OPEN_PICKER_DIFFERENCES,
     async reach(visitor) {
       await openPicker(visitor);
       const search = visitor.page.getByRole('combobox');
@@ -144,7 +144,7 @@ export const enquiryStates: readonly ReachableState[] = [
   {
     name: 'country list without a match',
     path: paths.contact,
-    differences: PICKER_OPEN,
+    differences: OPEN_PICKER_DIFFERENCES,
     async reach(visitor) {
       await openPicker(visitor);
       await visitor.page.keyboard.type('zzz');

@@ -4,7 +4,7 @@ import { menuPanel, productsMenu } from '../../harness/locators/header.ts';
 import { control } from '../../harness/locators/parts.ts';
 import type { Visitor } from '../../harness/visitor.ts';
 import { headerLook, menuLook, panelLook } from '../looks/look.ts';
-import { MENU_GROUPS, press, type ReachableState } from './reachable-state.ts';
+import { MENU_GROUPS, reachByPress, type ReachableState } from './reachable-state.ts';
 
 /** Scrolls down to a position in px and 100 px up again, which makes the header stick. */
 export async function makeHeaderSticky(visitor: Visitor, down = 600): Promise<void> {
@@ -29,15 +29,15 @@ export const stickyHeaderStates: readonly ReachableState[] = [
 const skipLink = (page: Page) => page.getByRole('link', { name: 'Skip to content' });
 
 /** Makes a `reach` that opens the Products menu on a desktop, and in it `group` if given. */
-const openMenu =
+const openMenuAtGroup =
   (group?: string) =>
   async (visitor: Visitor): Promise<void> => {
-    await press('button', 'Products')(visitor);
+    await reachByPress('button', 'Products')(visitor);
     if (group) await visitor.press(productsMenu(visitor.page).getByRole('button', { name: group }));
     await expect(productsMenu(visitor.page).getByRole('link').first()).toBeVisible();
   };
 
-const openMenuAt = (group: string, ...more: string[]) =>
+const listMenuDifferences = (group: string, ...more: string[]) =>
   [`open: ${group}`, 'open: Products', ...more].toSorted();
 
 export const desktopHeaderStates: readonly ReachableState[] = [
@@ -51,48 +51,48 @@ export const desktopHeaderStates: readonly ReachableState[] = [
     name: `Products menu, ${group}`,
     path: paths.contact,
     only: 'desktop',
-    differences: openMenuAt(group),
+    differences: listMenuDifferences(group),
     looks: [menuLook(`Products menu, ${group}`)],
-    reach: openMenu(group),
+    reach: openMenuAtGroup(group),
   })),
   {
     name: 'Products menu on a dark screen',
     path: paths.conference,
     only: 'desktop',
-    differences: openMenuAt('Data Connect'),
-    reach: openMenu(),
+    differences: listMenuDifferences('Data Connect'),
+    reach: openMenuAtGroup(),
   },
   ...MENU_GROUPS.slice(0, 2).map((group): ReachableState => ({
     name: `Products menu of the sticky header, ${group}`,
     path: paths.finsense,
     only: 'desktop',
-    differences: openMenuAt(group, 'sticky header'),
+    differences: listMenuDifferences(group, 'sticky header'),
     async reach(visitor) {
       await makeHeaderSticky(visitor);
-      await openMenu(group)(visitor);
+      await openMenuAtGroup(group)(visitor);
     },
   })),
 ];
 
-const PANEL_OPEN = ['dialog: Menu', 'open: Open menu'];
+const OPEN_PANEL_DIFFERENCES = ['dialog: Menu', 'open: Open menu'];
 
 async function openPanel(visitor: Visitor): Promise<void> {
-  await press('button', 'Open menu')(visitor);
+  await reachByPress('button', 'Open menu')(visitor);
   await expect(menuPanel(visitor.page)).toBeVisible();
 }
 
-async function openProducts(visitor: Visitor): Promise<void> {
+async function openProductsInPanel(visitor: Visitor): Promise<void> {
   await openPanel(visitor);
-  await press('button', 'Products')(visitor);
+  await reachByPress('button', 'Products')(visitor);
   await expect(control(visitor.page, 'button', 'Back')).toBeFocused();
 }
 
-export const panelStates: readonly ReachableState[] = [
+export const menuPanelStates: readonly ReachableState[] = [
   ...[paths.company, paths.home, paths.contact].map((path, index): ReachableState => ({
     name: `menu panel on ${path}`,
     path,
     only: 'phone',
-    differences: PANEL_OPEN,
+    differences: OPEN_PANEL_DIFFERENCES,
     reach: openPanel,
     ...(index === 0 && { looks: [panelLook('menu panel')] }),
   })),
@@ -100,7 +100,7 @@ export const panelStates: readonly ReachableState[] = [
     name: 'menu panel of the sticky header',
     path: paths.privacyPolicy,
     only: 'phone',
-    differences: [...PANEL_OPEN, 'sticky header'],
+    differences: [...OPEN_PANEL_DIFFERENCES, 'sticky header'],
     async reach(visitor) {
       await makeHeaderSticky(visitor);
       await openPanel(visitor);
@@ -111,18 +111,18 @@ export const panelStates: readonly ReachableState[] = [
     path: paths.company,
     only: 'phone',
     looks: [panelLook('menu panel, Products')],
-    differences: PANEL_OPEN,
-    reach: openProducts,
+    differences: OPEN_PANEL_DIFFERENCES,
+    reach: openProductsInPanel,
   },
   ...MENU_GROUPS.map((group, index): ReachableState => ({
     name: `menu panel, ${group}`,
     path: paths.company,
     only: 'phone',
-    differences: [...PANEL_OPEN, `open: ${group}`].toSorted(),
+    differences: [...OPEN_PANEL_DIFFERENCES, `open: ${group}`].toSorted(),
     ...(index === 0 && { looks: [panelLook('menu panel, a group')] }),
     async reach(visitor) {
-      await openProducts(visitor);
-      await press('button', group)(visitor);
+      await openProductsInPanel(visitor);
+      await reachByPress('button', group)(visitor);
       await expect(menuPanel(visitor.page).getByRole('link').filter({ visible: true }).first()).toBeVisible();
     },
   })),

@@ -3,24 +3,24 @@ import { paths } from '../../src/content/paths.ts';
 import { sampleRequest, scrollToDemo } from '../../harness/locators/demo.ts';
 import { control } from '../../harness/locators/parts.ts';
 import { section } from '../../harness/locators/section.ts';
-import { press, type ReachableState } from './reachable-state.ts';
+import { reachByPress, type ReachableState } from './reachable-state.ts';
 
-const showcase = (page: Page) => section(page, 'Make Finance Work Better');
-const demo = (page: Page) =>
+const showcaseSection = (page: Page) => section(page, 'Make Finance Work Better');
+const demoSection = (page: Page) =>
   page
     .getByRole('main')
     .locator('section')
     .filter({ has: sampleRequest(page) });
 
-const TABS = ['Lending', 'Wealth management', 'Transaction categorization'];
+const LATER_TABS = ['Lending', 'Wealth management', 'Transaction categorization'];
 
 export const homeStates: readonly ReachableState[] = [
-  ...TABS.map((tab): ReachableState => ({
+  ...LATER_TABS.map((tab): ReachableState => ({
     name: `tab ${tab}`,
     path: paths.home,
     differences: [`tab: ${tab}`],
-    looks: [{ name: `tab ${tab}`, folder: 'states', find: showcase }],
-    reach: press('tab', tab),
+    looks: [{ name: `tab ${tab}`, folder: 'states', find: showcaseSection }],
+    reach: reachByPress('tab', tab),
   })),
   {
     name: 'typing demo',
@@ -40,11 +40,11 @@ export const homeStates: readonly ReachableState[] = [
     name: 'typing demo paused',
     path: paths.home,
     motion: true,
-    looks: [{ name: 'typing demo paused', folder: 'states', find: demo }],
+    looks: [{ name: 'typing demo paused', folder: 'states', find: demoSection }],
     async reach(visitor) {
       // Stop the clock first: before the press the demo then types one character or none.
       await visitor.clock.stop();
-      await press('button', 'Pause')(visitor);
+      await reachByPress('button', 'Pause')(visitor);
       await expect(control(visitor.page, 'button', 'Play')).toBeVisible();
     },
   },

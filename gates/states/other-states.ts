@@ -4,7 +4,7 @@ import { scrollToEnd } from '../../harness/locators/visits.ts';
 import { mainLook } from '../looks/look.ts';
 import { UNKNOWN_PATH } from '../screens.ts';
 import { waitForPicker } from './form-states.ts';
-import { press, type ReachableState } from './reachable-state.ts';
+import { reachByPress, type ReachableState } from './reachable-state.ts';
 
 /** Other states: of countdowns and the privacy policy, without a connection, and the error page. */
 export const otherStates: readonly ReachableState[] = [
@@ -21,7 +21,7 @@ export const otherStates: readonly ReachableState[] = [
       path,
       differences: ['status: You stay on this page.'],
       looks: [mainLook(`${name}, staying`)],
-      reach: press('button', 'Stay on this page'),
+      reach: reachByPress('button', 'Stay on this page'),
     }),
   ),
   {

@@ -25,5 +25,5 @@ export type ReachableState = {
 export const MENU_GROUPS = ['Data Connect', 'Lending', 'Wealth Management', 'Transaction Categorization'];
 
 /** Makes a `reach` that presses the control with this role and name. */
-export const press = (role: 'button' | 'link' | 'tab', name: string) => async (visitor: Visitor) =>
+export const reachByPress = (role: 'button' | 'link' | 'tab', name: string) => async (visitor: Visitor) =>
   visitor.press(control(visitor.page, role, name));

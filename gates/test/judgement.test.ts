@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { axe } from '../accessibility/axe.ts';
 import { equalAccess } from '../accessibility/equal-access.ts';
-import { findStale, findUnjudged, type Judgement } from '../judgements/judgement.ts';
+import { findStaleJudgements, findUnjudged, type Judgement } from '../judgements/judgement.ts';
 import { statesOn } from '../states/all-states.ts';
 
 const finding = {
@@ -40,13 +40,13 @@ describe('a judgement', () => {
   });
 
   it('is stale if its own scan no longer has such a finding', () => {
-    expect(findStale([], [judgement], 'phone', 'home')).toEqual([
+    expect(findStaleJudgements([], [judgement], 'phone', 'home')).toEqual([
       'color-contrast at /^<p[^>]*>One/: Ink on white.',
     ]);
-    expect(findStale([finding], [judgement], 'phone', 'home')).toEqual([]);
+    expect(findStaleJudgements([finding], [judgement], 'phone', 'home')).toEqual([]);
   });
 
   it('is not compared with other scans', () => {
-    expect(findStale([], [judgement], 'desktop', 'home')).toEqual([]);
+    expect(findStaleJudgements([], [judgement], 'desktop', 'home')).toEqual([]);
   });
 });

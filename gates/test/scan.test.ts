@@ -3,7 +3,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { launchChromium } from '../../harness/browsers/launch-chromium.ts';
 import { axe } from '../accessibility/axe.ts';
 import { equalAccess, equalAccessInPart } from '../accessibility/equal-access.ts';
-import { scan } from '../accessibility/scan.ts';
+import { runChecker } from '../accessibility/scan.ts';
 
 const ADDRESS = 'http://page.example/';
 /** A content policy as strict about scripts as that of the site. */
@@ -26,7 +26,7 @@ async function scanPage(content: string) {
   const clock = { isPaused: false, pass: async () => undefined };
   const found = [];
   for (const checker of [axe, equalAccess, equalAccessInPart]) {
-    const { violations, undecided } = await scan(
+    const { violations, undecided } = await runChecker(
       { page, clock, journal: { expectLinesStartingWith: () => 0 } },
       checker,
     );

@@ -3,13 +3,13 @@ import { RESULTS } from '../../harness/commands/results-folder.ts';
 import { captureTool } from '../../harness/commands/run-tool.ts';
 
 /** Arguments by which features, gates and unit tests run only a selection. */
-export type Selection = { features: string[]; gates: string[]; units: string[] };
+export type TestSelection = { features: string[]; gates: string[]; units: string[] };
 
 /**
  * Selects, for example, part 2 of 3. Of the gates' checks it selects the second of every three. Checks of one kind are
  * listed together and take equally long, so the parts do too; with Playwright's own `--shard` they do not.
  */
-export async function choosePart(part: number, parts: number): Promise<Selection> {
+export async function chooseShard(part: number, parts: number): Promise<TestSelection> {
   const { output } = await captureTool('playwright', [
     'test',
     '--project=gates',
