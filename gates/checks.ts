@@ -1,5 +1,5 @@
 import { expect, test } from '@playwright/test';
-import { FIGURE, type Figure } from '../harness/figure.ts';
+import { FIGURE_ANNOTATION, type Figure } from '../harness/figure.ts';
 
 /** Checks a figure against its limit and records both. A failure does not stop the test: its later checks run too. */
 export function checkFigure(
@@ -26,5 +26,8 @@ export function checkEmpty(rule: string, found: readonly string[]): void {
 function recordFigure(figure: Omit<Figure, 'where'>): void {
   const { annotations, titlePath } = test.info();
   const where = titlePath.slice(1).join(', ');
-  annotations.push({ type: FIGURE, description: JSON.stringify({ ...figure, where } satisfies Figure) });
+  annotations.push({
+    type: FIGURE_ANNOTATION,
+    description: JSON.stringify({ ...figure, where } satisfies Figure),
+  });
 }

@@ -1,6 +1,6 @@
 import { relative } from 'node:path';
 import type { FullConfig, Reporter, Suite, TestCase, TestError, TestResult } from '@playwright/test/reporter';
-import { excessOf, FIGURE, type Figure } from '../harness/figure.ts';
+import { excessOf, FIGURE_ANNOTATION, type Figure } from '../harness/figure.ts';
 import { Progress } from '../harness/commands/progress.ts';
 import { lookNameOfFile } from './looks/look.ts';
 
@@ -30,7 +30,7 @@ export default class RuleReporter implements Reporter {
     for (const { name, path } of attachments) this.noteLook(name, path!);
     this.progress!.count(hasPassed ? undefined : test.titlePath().filter(Boolean).join(', '));
     for (const { type, description } of annotations) {
-      if (type !== FIGURE) continue;
+      if (type !== FIGURE_ANNOTATION) continue;
       const figure = JSON.parse(description!) as Figure;
       this.figures.set(figure.rule, [...(this.figures.get(figure.rule) ?? []), figure]);
     }

@@ -5,11 +5,11 @@ export type ClockOwner = {
   clock: Pick<BrowserContext['clock'], 'install' | 'pauseAt' | 'resume' | 'runFor' | 'setSystemTime'>;
 };
 
-const START = Date.parse('2026-01-15T09:00:00+05:30');
-/** The page's time starts this many ms before START, because `pauseAt` needs a time in the future. */
-const LEAD_MS = 10_000;
+const START_TIME = Date.parse('2026-01-15T09:00:00+05:30');
+/** The page's time starts this many ms before START_TIME, because `pauseAt` needs a time in the future. */
+const START_LEAD_MS = 10_000;
 /** The maximum time that the call of `pauseAt` itself takes, in ms. */
-const STOPPING_MS = 1000;
+const MAX_STOPPING_MS = 1000;
 
 /**
  * The clock of one scenario. It is installed before a page opens and runs by itself until a scenario stops it; then
@@ -19,7 +19,7 @@ const STOPPING_MS = 1000;
 export class Clock {
   private now = 0;
   private installed = 0;
-  private start = START;
+  private start = START_TIME;
   private sleepers: { due: number; wake: () => void }[] = [];
   private readonly context: ClockOwner;
   isPaused = false;
@@ -31,13 +31,13 @@ export class Clock {
   /** Takes over the timers of every page of the context. */
   async install(): Promise<void> {
     this.installed = Date.now();
-    await this.context.clock.install({ time: START - LEAD_MS });
+    await this.context.clock.install({ time: START_TIME - START_LEAD_MS });
   }
 
-  /** Stops the clock at START, or later if a slow machine took nearly LEAD_MS or more since `install`. */
+  /** Stops the clock at START_TIME, or later if a slow machine took nearly START_LEAD_MS or more since `install`. */
   async stop(): Promise<void> {
     const ran = Date.now() - this.installed;
-    this.start = Math.max(START, START - LEAD_MS + ran + STOPPING_MS);
+    this.start = Math.max(START_TIME, START_TIME - START_LEAD_MS + ran + MAX_STOPPING_MS);
     await this.context.clock.pauseAt(this.start);
     this.isPaused = true;
   }

@@ -9,7 +9,7 @@ export type Figure = {
 };
 
 /** The type of the Playwright annotation that carries a figure into the results. */
-export const FIGURE = 'figure';
+export const FIGURE_ANNOTATION = 'figure';
 
 /** The amount by which a figure misses its limit; 0 or less if it is within the limit. */
 export const excessOf = ({ bound, figure, limit }: Pick<Figure, 'bound' | 'figure' | 'limit'>): number =>

@@ -5,8 +5,8 @@ import type { Call } from '../mocks/index.ts';
 /** A line of the browser's console; `isExpected` once a step of the scenario has named it. */
 export type ConsoleLine = { type: string; text: string; address: string; isExpected: boolean };
 
-const madeByPages = new Set(operations.filter(({ usedBySite }) => usedBySite).map(({ id }) => id));
-const SENT_BY_SCRIPT = ['fetch', 'xhr', 'ping', 'eventsource'];
+const operationsUsedBySite = new Set(operations.filter(({ usedBySite }) => usedBySite).map(({ id }) => id));
+const SCRIPT_REQUEST_TYPES = ['fetch', 'xhr', 'ping', 'eventsource'];
 
 /**
  * Records console lines, errors, downloads, tabs, requests and loads of a page. Whatever `findUnexpected` returns at the
@@ -42,7 +42,7 @@ export class Journal {
       page.on(event, note);
       this.removeListeners.push(() => page.off(event, note));
     }) as Page['on'];
-    on('console', (message) => this.lines.push(lineOf(message)));
+    on('console', (message) => this.lines.push(toConsoleLine(message)));
     on('pageerror', (error) => this.errors.push(String(error)));
     on('crash', () => this.errors.push('The page crashed'));
     on('download', (download) => this.downloads.push(download));
@@ -52,7 +52,7 @@ export class Journal {
     on('request', (request) => {
       this.openRequests.add(request);
       if (request.isNavigationRequest() && request.frame() === page.mainFrame()) this.loads += 1;
-      if (SENT_BY_SCRIPT.includes(request.resourceType()))
+      if (SCRIPT_REQUEST_TYPES.includes(request.resourceType()))
         this.scriptRequests.push(`${request.method()} ${request.url()}`);
     });
     on('requestfinished', (request) => {
@@ -117,7 +117,7 @@ export class Journal {
         ),
       ...calls.flatMap((call) => call.violations.map((words) => `${call.method} ${call.url}, ${words}`)),
       ...calls
-        .filter(({ operation }) => operation && !madeByPages.has(operation))
+        .filter(({ operation }) => operation && !operationsUsedBySite.has(operation))
         .map(({ method, url }) => `${method} ${url}, a call that only the SDK makes`),
       ...this.downloads
         .filter((download) => !this.expected.has(download))
@@ -133,6 +133,6 @@ export class Journal {
   }
 }
 
-function lineOf(message: ConsoleMessage): ConsoleLine {
+function toConsoleLine(message: ConsoleMessage): ConsoleLine {
   return { type: message.type(), text: message.text(), address: message.location().url, isExpected: false };
 }

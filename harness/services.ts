@@ -1,5 +1,5 @@
 /** For each name of an outside service in the features, the operation of its contract. */
-export const services: Record<string, string> = {
+export const operationsByService: Record<string, string> = {
   'e-mail service': 'sendEmail',
   relay: 'postEnquiry',
   'token service': 'getToken',

@@ -1,6 +1,6 @@
 import { callingScreenOf } from './read/screens.ts';
 import type { Scenario } from './read/collect-scenarios.ts';
-import { services } from '../harness/services.ts';
+import { operationsByService } from '../harness/services.ts';
 import type { Call } from '../mocks/index.ts';
 
 /** The faults of a call: failures of an outside service, including late answers. */
@@ -92,7 +92,7 @@ function faultRowOf(made: readonly CallOfScenario[], facts: CallSettings): Fault
 /** The purpose of a call; the two e-mails of an enquiry are distinguished by their recipient. */
 function purposeOf(call: Call, { inbox }: CallSettings): string {
   const { operation } = call;
-  const [name = operation!] = Object.entries(services).find(([, id]) => id === operation) ?? [];
+  const [name = operation!] = Object.entries(operationsByService).find(([, id]) => id === operation) ?? [];
   if (operation !== 'sendEmail') return name;
   return `${name}, to ${isSentToCompany(call, inbox) ? 'the company' : 'the visitor'}`;
 }

@@ -2,7 +2,7 @@ import { existsSync } from 'node:fs';
 import { findRevisionProblem } from '../harness/commands/changed-files.ts';
 import { exitWithUsage, parseCommandLine } from '../harness/commands/command-line.ts';
 import { readRun } from '../harness/messages/messages.ts';
-import { MESSAGES, RESULTS } from '../harness/commands/results-folder.ts';
+import { MESSAGES_FILE, RESULTS } from '../harness/commands/results-folder.ts';
 import { fileNameOfLook } from '../gates/looks/look.ts';
 import { reachableStates } from '../gates/states/all-states.ts';
 import { readChanges } from '../reports/read/changes.ts';
@@ -34,7 +34,7 @@ if (unknownRevision) exitWithUsage(unknownRevision, USAGE);
 const unknownPart = positionals.find((folder) => !isPart(folder));
 if (unknownPart) exitWithUsage(`"${unknownPart}" is no folder with a part of a run`, USAGE);
 const resultFolders = positionals.length ? positionals : [RESULTS];
-const messageFiles = resultFolders.map((folder) => folder + MESSAGES.slice(RESULTS.length));
+const messageFiles = resultFolders.map((folder) => folder + MESSAGES_FILE.slice(RESULTS.length));
 const missingFile = messageFiles.find((file) => !existsSync(file));
 if (missingFile) {
   console.error(`There is no ${missingFile}: run the features first, with "npm run spec".`);

@@ -6,7 +6,7 @@ import { claimClone } from '../harness/commands/claim-clone.ts';
 import { describeScenario, readRun, type ScenarioResult } from '../harness/messages/messages.ts';
 import { findOrInstallChromium } from '../harness/browsers/launch-chromium.ts';
 import { describeRunSpeed, runSpeedOf } from '../harness/messages/run-speed.ts';
-import { MESSAGES, RESULTS } from '../harness/commands/results-folder.ts';
+import { MESSAGES_FILE, RESULTS } from '../harness/commands/results-folder.ts';
 import { runTool } from '../harness/commands/run-tool.ts';
 import { findFailingWalk } from '../lab/walks/find-failing-walk.ts';
 import { startSiteUnderTest, startSiteWithRelay } from '../build/site-under-test.ts';
@@ -51,14 +51,14 @@ if (process.argv.includes('--watch')) {
   process.exit(await runTool('node', [...watched, '--watch-preserve-output', cucumber, ...selection], env));
 }
 mkdirSync(RESULTS, { recursive: true });
-rmSync(MESSAGES, { force: true });
+rmSync(MESSAGES_FILE, { force: true });
 const started = performance.now();
 const env = { SITE_URL: origin, SEED: seed };
 console.log(`In random order: SEED=${seed} repeats it, and the hostile texts.`);
 const formats = [
   './harness/runner/progress-formatter.ts',
-  `message:${MESSAGES}`,
-  `junit:${MESSAGES.replace('ndjson', 'xml')}`,
+  `message:${MESSAGES_FILE}`,
+  `junit:${MESSAGES_FILE.replace('ndjson', 'xml')}`,
 ];
 const code = await runTool(
   'cucumber-js',
@@ -72,8 +72,8 @@ const code = await runTool(
   ],
   env,
 );
-const { scenarios, pickles, runs } = existsSync(MESSAGES)
-  ? readRun(MESSAGES)
+const { scenarios, pickles, runs } = existsSync(MESSAGES_FILE)
+  ? readRun(MESSAGES_FILE)
   : { scenarios: [], pickles: [], runs: [] };
 const embeddedCount = pickles.filter(({ tags }) => tags.some(({ name }) => name === '@embedded')).length;
 if (deployedSite)

@@ -8,7 +8,7 @@ import { claimClone } from '../harness/commands/claim-clone.ts';
 import { exitWithUsage, parseCommandLine } from '../harness/commands/command-line.ts';
 import { countWorkers } from '../harness/commands/count-workers.ts';
 import { readRun } from '../harness/messages/messages.ts';
-import { MESSAGES, RESULTS } from '../harness/commands/results-folder.ts';
+import { MESSAGES_FILE, RESULTS } from '../harness/commands/results-folder.ts';
 import { runStages, type StageCommand } from '../harness/commands/run-stages.ts';
 import { readCommit } from '../reports/read/commit.ts';
 import { countChecks, countScenarios, countUnits } from '../reports/read/count-checks.ts';
@@ -52,7 +52,7 @@ const checkStage: StageCommand[] = [
 const featuresStage: StageCommand = {
   name: 'features',
   args: ['run', 'spec', '--', '--parallel', workers, ...(part?.features ?? [])],
-  count: countScenarios(MESSAGES),
+  count: countScenarios(MESSAGES_FILE),
 };
 const gatesStage: StageCommand = {
   name: 'gates',
@@ -82,5 +82,5 @@ const { passed, failed } = await runStages([
   part ? [] : [reportStage],
 ]);
 if (shard) writePart(RESULTS, { shard, commit: readCommit(), passed, failed });
-else if (!part && !failed) writeVisitedScreens(readRun(MESSAGES));
+else if (!part && !failed) writeVisitedScreens(readRun(MESSAGES_FILE));
 process.exit(failed ? 1 : 0);

@@ -1,4 +1,4 @@
-import { takeBytes } from '../harness/locators/annual-returns-list.ts';
+import { readAndDeleteFile } from '../harness/locators/annual-returns-list.ts';
 import { createPdf } from '../mocks/fixtures/pdf.ts';
 import { type DataTable, expect, Given, Then } from './world.ts';
 
@@ -39,7 +39,7 @@ Then('the visitor has the file {string}, in it {string}', async function (name: 
   const download = unexpected().find((one) => one.suggestedFilename() === name)!;
   expected.add(download);
   expect(await download.failure()).toBe(null);
-  expect(await takeBytes(download)).toEqual(Buffer.from(createPdf(words)));
+  expect(await readAndDeleteFile(download)).toEqual(Buffer.from(createPdf(words)));
 });
 
 Then('the visitor has no file', async function () {

@@ -1,5 +1,5 @@
 import type { Call } from '../mocks/index.ts';
-import { services } from '../harness/services.ts';
+import { operationsByService } from '../harness/services.ts';
 import { waitForRoundTrip } from '../harness/locators/visits.ts';
 import { listCallsTo, waitForAnswer, waitForRequests } from './support/calls.ts';
 import { toExpectation } from './support/matching.ts';
@@ -11,7 +11,7 @@ Then('the {service} received {int} call(s)', async function (operation: string, 
 });
 
 Then('the calls were, in order:', async function (table: DataTable) {
-  const expected = table.raw().map(([service]) => services[service!]!);
+  const expected = table.raw().map(([service]) => operationsByService[service!]!);
   await expect.poll(() => this.network.calls.map(({ operation }) => operation)).toEqual(expected);
 });
 

@@ -16,7 +16,7 @@ import {
   attachVisitedStates,
 } from '../harness/evidence/attach-evidence.ts';
 import { recordScreenState } from '../harness/evidence/record-state.ts';
-import { listKeptNames } from '../harness/locators/visits.ts';
+import { listStoredNames } from '../harness/locators/visits.ts';
 import { timeoutMs } from '../harness/timeout.ts';
 import { World } from './world.ts';
 
@@ -68,7 +68,7 @@ AfterStep('not @sdk', async function (this: World, { pickle, pickleStep }) {
 
 After('not @sdk', async function (this: World, { result }) {
   await recordScreenState(this);
-  const unexpected = this.journal.findUnexpected(this.network.calls, await listKeptNames(this));
+  const unexpected = this.journal.findUnexpected(this.network.calls, await listStoredNames(this));
   attachJournal(this);
   attachVisitedStates(this);
   if (result?.status === 'FAILED' || unexpected.length) await attachPicture(this);

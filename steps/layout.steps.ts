@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 import { readCountdown } from '../harness/locators/conference-banner.ts';
 import { waitForFrame, readScrollPosition } from '../harness/locators/page.ts';
 import { locate, type Part } from '../harness/locators/parts.ts';
-import { listMisplaced } from '../harness/locators/slide-in.ts';
+import { listMisplacedTexts } from '../harness/locators/slide-in.ts';
 import { expectSeen } from './support/expect-seen.ts';
 import { expect, Then } from './world.ts';
 
@@ -14,7 +14,7 @@ Then('the page is scrolled to {int} px', async function (position: number) {
 
 Then('every marked element is in its place, {part} too', async function (part: Part) {
   await expect.poll(() => locate(this.page, part, 'marked').count()).toBe(1);
-  await expect.poll(() => listMisplaced(this.page)).toEqual([]);
+  await expect.poll(() => listMisplacedTexts(this.page)).toEqual([]);
 });
 
 /** Waits for the next paint: until then a busy browser still shows and scrolls the former layout. */

@@ -1,7 +1,7 @@
 import { defineParameterType } from '@cucumber/cucumber';
 import { lists } from '../harness/locators/lists.ts';
-import { PART, parsePart } from '../harness/locators/parts.ts';
-import { services } from '../harness/services.ts';
+import { PART_PATTERN, parsePart } from '../harness/locators/parts.ts';
+import { operationsByService } from '../harness/services.ts';
 import { places, readAddress, screens } from './support/addresses.ts';
 import { browserConditions } from './support/browser-conditions.ts';
 import { pageEvents } from './support/page-events.ts';
@@ -35,7 +35,7 @@ defineParameterType({
   transformer: (name: string) => (name === 'back' ? -1 : 1),
 });
 
-defineTable('service', services);
+defineTable('service', operationsByService);
 defineTable('file', siteFiles);
 defineTable('progress', progresses);
 defineTable('condition', browserConditions);
@@ -44,9 +44,11 @@ defineTable('event', pageEvents);
 /** The services that a fault applies to. */
 defineParameterType({
   name: 'services',
-  regexp: new RegExp(`the (?:${oneOf(Object.keys(services)).source})|every outside service`),
+  regexp: new RegExp(`the (?:${oneOf(Object.keys(operationsByService)).source})|every outside service`),
   transformer: (words: string) =>
-    words === 'every outside service' ? Object.values(services) : [services[words.slice('the '.length)]!],
+    words === 'every outside service'
+      ? Object.values(operationsByService)
+      : [operationsByService[words.slice('the '.length)]!],
 });
 
 /** The number of the call, counted from the next one; undefined for `every call`. */
@@ -57,7 +59,7 @@ defineParameterType({
 });
 
 /** A part of the page: a landmark, or a name with its kind and surrounding part (harness/locators/parts.ts). */
-defineParameterType({ name: 'part', regexp: PART, transformer: parsePart });
+defineParameterType({ name: 'part', regexp: PART_PATTERN, transformer: parsePart });
 
 /** Things that a visitor can remember (steps/support/memory.ts). */
 defineParameterType({

@@ -1,6 +1,6 @@
 import { fileButton } from '../harness/locators/annual-returns-list.ts';
 import { control } from '../harness/locators/parts.ts';
-import type { Screen } from '../harness/locators/screen.ts';
+import type { ScreenSnapshot } from '../harness/locators/screen.ts';
 import { COMPLETE_ENQUIRY, fillIn } from '../harness/enquiry.ts';
 import { successBox } from '../harness/locators/form.ts';
 import { listAnnualReturns } from './support/list-annual-returns.ts';
@@ -25,7 +25,7 @@ async function expectSameAsSuccess(world: World, succeed: () => Promise<void>): 
   await expectScreen(world, later);
 }
 
-const expectScreen = (world: World, expected: Screen) =>
+const expectScreen = (world: World, expected: ScreenSnapshot) =>
   expect(async () => expect(await readStableScreen(world)).toEqual(expected)).toPass(UNTIL_TRUE);
 
 Then('they see what a visitor sees whose enquiry has arrived', async function () {

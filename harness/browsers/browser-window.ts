@@ -29,8 +29,8 @@ export type Conditions = {
   options?: BrowserContextOptions;
 };
 
-const DESKTOP: BrowserContextOptions = { viewport: viewports.desktop };
-const PHONE: BrowserContextOptions = {
+const DESKTOP_OPTIONS: BrowserContextOptions = { viewport: viewports.desktop };
+const PHONE_OPTIONS: BrowserContextOptions = {
   viewport: viewports.phone,
   isMobile: true,
   hasTouch: true,
@@ -63,7 +63,7 @@ const LASTING_METHODS = {
 /**
  * Playwright repeats each call to a context's clock in each page that opens: after this many a new window is faster.
  */
-const MOST_CLOCK_CALLS = 60;
+const MAX_CLOCK_CALLS = 60;
 
 /**
  * A browser window with one tab. A page opens in half the time in a tab that has shown the site before, because the
@@ -76,7 +76,7 @@ export class BrowserWindow {
   /** Gives the window a new network, whose outside services have received no call yet. */
   readonly replaceNetwork: ReplaceNetwork;
   readonly input: VisitorInput;
-  private readonly protocol: CDPSession | null;
+  private readonly cdpSession: CDPSession | null;
   private readonly size: { width: number; height: number };
   private isChanged = false;
   private isMediaChanged = false;
@@ -95,16 +95,16 @@ export class BrowserWindow {
     this.conditions = conditions;
     this.page = page;
     this.replaceNetwork = replaceNetwork;
-    this.protocol = protocol;
+    this.cdpSession = protocol;
     this.input = input;
     this.size = page.viewportSize()!;
-    const note = () => void (this.isChanged = true);
-    onUse(context, LASTING_METHODS.context, note);
-    onUse(page, LASTING_METHODS.page, note);
-    onUse(page, ['emulateMedia'], () => void (this.isMediaChanged = true));
+    const markAsChanged = () => void (this.isChanged = true);
+    notifyOfCalls(context, LASTING_METHODS.context, markAsChanged);
+    notifyOfCalls(page, LASTING_METHODS.page, markAsChanged);
+    notifyOfCalls(page, ['emulateMedia'], () => void (this.isMediaChanged = true));
     // A window that saved a file is not reused: the browser would save the next file of that name under another name.
-    page.on('download', note);
-    onUse(context.clock, ['install', 'pauseAt', 'resume', 'runFor', 'setSystemTime'], (name) => {
+    page.on('download', markAsChanged);
+    notifyOfCalls(context.clock, ['install', 'pauseAt', 'resume', 'runFor', 'setSystemTime'], (name) => {
       this.clockCalls += 1;
       if (name === 'pauseAt' || name === 'resume') this.isClockPaused = name === 'pauseAt';
     });
@@ -112,16 +112,16 @@ export class BrowserWindow {
 
   /** Opens a new window. The scripts that record its pages run before the pages' own; no call reaches the internet. */
   static async open(browser: Browser, conditions: Conditions, origin: string): Promise<BrowserWindow> {
-    const other = getOtherBrowser();
+    const otherBrowser = getOtherBrowser();
     const context = await browser.newContext({
-      ...(conditions.phone ? PHONE : DESKTOP),
+      ...(conditions.phone ? PHONE_OPTIONS : DESKTOP_OPTIONS),
       locale: 'en-IN',
       timezoneId: 'Asia/Kolkata',
       reducedMotion: conditions.motion ? 'no-preference' : 'reduce',
       javaScriptEnabled: conditions.script,
       serviceWorkers: 'block',
       ...conditions.options,
-      ...other?.options,
+      ...otherBrowser?.options,
     });
     const scripts = [
       hideTouchHighlight,
@@ -133,11 +133,11 @@ export class BrowserWindow {
     for (const script of scripts) await context.addInitScript(script);
     await context.addInitScript(watchUnasked, ALLOWED_FOR_A_GESTURE);
     const replaceNetwork = await bindNetwork(context, origin);
-    await other?.prepare(context, origin);
+    await otherBrowser?.prepare(context, origin);
     const page = await context.newPage();
-    const protocol = other ? null : await context.newCDPSession(page);
-    const input = other ? other.createInput(page) : createChromiumInput(page, protocol!);
-    return new BrowserWindow(context, page, conditions, replaceNetwork, input, protocol);
+    const cdpSession = otherBrowser ? null : await context.newCDPSession(page);
+    const input = otherBrowser ? otherBrowser.createInput(page) : createChromiumInput(page, cdpSession!);
+    return new BrowserWindow(context, page, conditions, replaceNetwork, input, cdpSession);
   }
 
   /**
@@ -147,7 +147,7 @@ export class BrowserWindow {
    */
   async tryToReset(origin: string): Promise<boolean> {
     if (!this.conditions.script || !this.page.url().startsWith(`${origin}/`)) return false;
-    if (this.isChanged || this.clockCalls > MOST_CLOCK_CALLS || this.context.pages().length > 1) return false;
+    if (this.isChanged || this.clockCalls > MAX_CLOCK_CALLS || this.context.pages().length > 1) return false;
     return withTimeout(this.checkLeftNothing()).catch(() => false);
   }
 
@@ -168,7 +168,7 @@ export class BrowserWindow {
         ...window.name,
       ]),
       this.context.cookies(),
-      this.protocol?.send('Page.resetNavigationHistory'),
+      this.cdpSession?.send('Page.resetNavigationHistory'),
     ]);
     if (this.isClockPaused) await this.context.clock.resume();
     if (this.isMediaChanged) await this.resetMedia();
@@ -186,16 +186,16 @@ export class BrowserWindow {
 }
 
 /** Wraps methods of an object: `note` is called with the method's name before each call. */
-function onUse<Name extends string>(
+function notifyOfCalls<Name extends string>(
   target: { [name in Name]: unknown },
   names: readonly Name[],
   note: (name: Name) => void,
 ): void {
   for (const name of names) {
-    const own = target[name] as (...args: unknown[]) => unknown;
+    const original = target[name] as (...args: unknown[]) => unknown;
     target[name] = (...args: unknown[]) => {
       note(name);
-      return own.apply(target, args);
+      return original.apply(target, args);
     };
   }
 }

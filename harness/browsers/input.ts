@@ -25,35 +25,35 @@ export type VisitorInput = {
 };
 
 /** Input in Chromium. Touch is sent by the DevTools protocol, which also works in a desktop window. */
-export const createChromiumInput = (page: Page, protocol: CDPSession): VisitorInput => ({
+export const createChromiumInput = (page: Page, cdpSession: CDPSession): VisitorInput => ({
   press: (target, { phone }) => (phone ? target.tap() : target.click()),
   async touch(x, y) {
-    await protocol.send('Input.dispatchTouchEvent', { type: 'touchStart', touchPoints: [{ x, y }] });
-    await protocol.send('Input.dispatchTouchEvent', { type: 'touchEnd', touchPoints: [] });
+    await cdpSession.send('Input.dispatchTouchEvent', { type: 'touchStart', touchPoints: [{ x, y }] });
+    await cdpSession.send('Input.dispatchTouchEvent', { type: 'touchEnd', touchPoints: [] });
   },
   async swipe(from, distance) {
-    await protocol.send('Input.synthesizeScrollGesture', { ...from, yDistance: distance, speed: 4000 });
+    await cdpSession.send('Input.synthesizeScrollGesture', { ...from, yDistance: distance, speed: 4000 });
   },
   scrollTo: (position) => scrollInstantly(page, position),
   paste: (into, text) => into.fill(text),
   async type(text) {
     for (const part of text.match(/[ -~\n]+|[^ -~\n]+/g) ?? [])
       if (/[ -~\n]/.test(part)) await page.keyboard.type(part);
-      else await compose(protocol, part);
+      else await composeText(cdpSession, part);
   },
   go: async (steps) => void (await (steps < 0 ? page.goBack() : page.goForward())),
   async print() {
     await page.evaluate(() => dispatchEvent(new Event('beforeprint')));
     await page.emulateMedia({ media: 'print' });
   },
-  emptyCache: async () => void (await protocol.send('Network.clearBrowserCache')),
+  emptyCache: async () => void (await cdpSession.send('Network.clearBrowserCache')),
 });
 
 /** Composes a text as an input method does: the field shows a part of it, then the whole, before it is accepted. */
-async function compose(protocol: CDPSession, text: string): Promise<void> {
+async function composeText(cdpSession: CDPSession, text: string): Promise<void> {
   for (const shown of [[...text][0]!, text]) {
     const at = shown.length;
-    await protocol.send('Input.imeSetComposition', { text: shown, selectionStart: at, selectionEnd: at });
+    await cdpSession.send('Input.imeSetComposition', { text: shown, selectionStart: at, selectionEnd: at });
   }
-  await protocol.send('Input.insertText', { text });
+  await cdpSession.send('Input.insertText', { text });
 }

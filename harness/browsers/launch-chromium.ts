@@ -3,7 +3,8 @@ import { existsSync } from 'node:fs';
 import { type Browser, chromium } from '@playwright/test';
 import { browserEnv } from './browser-env.ts';
 
-const DEBIAN = ['/usr/bin/chromium-headless-shell', '/usr/bin/chromium'];
+const DEBIAN_SHELL = '/usr/bin/chromium-headless-shell';
+const DEBIAN_CHROMIUM = '/usr/bin/chromium';
 
 /**
  * Flags that turn off QUIC, the first-run page, calls to Chromium's vendor and proxies; a proxy would resolve the hosts
@@ -72,12 +73,12 @@ function findChromium(): string | undefined {
     console.error(`CHROME_PATH names "${named}", which does not exist.`);
     process.exit(1);
   }
-  const own = chromium.executablePath();
-  const shell = own.replace(
+  const playwrightPath = chromium.executablePath();
+  const shell = playwrightPath.replace(
     /chromium-(\d+).*/,
     'chromium_headless_shell-$1/chrome-headless-shell-linux64/chrome-headless-shell',
   );
-  return [named, ...DEBIAN.slice(0, 1), shell, own, ...DEBIAN.slice(1)].find(
+  return [named, DEBIAN_SHELL, shell, playwrightPath, DEBIAN_CHROMIUM].find(
     (path) => path && existsSync(path),
   );
 }

@@ -14,10 +14,10 @@ export type OtherBrowser = {
   createInput(page: Page): VisitorInput;
 };
 
-let other: OtherBrowser | undefined;
+let otherBrowser: OtherBrowser | undefined;
 
 /** Makes the features of this process run in another browser instead of Chromium. */
-export const setOtherBrowser = (browser: OtherBrowser): void => void (other = browser);
+export const setOtherBrowser = (browser: OtherBrowser): void => void (otherBrowser = browser);
 
 /** Returns the browser used instead of Chromium; undefined for Chromium itself. */
-export const getOtherBrowser = (): OtherBrowser | undefined => other;
+export const getOtherBrowser = (): OtherBrowser | undefined => otherBrowser;

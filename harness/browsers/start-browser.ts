@@ -5,21 +5,21 @@ import { forgetWindows } from './window-pool.ts';
 import { withTimeout } from '../timeout.ts';
 
 /** The running browsers by their settings; Chromium needs only one for all settings. */
-const started = new Map<string, Promise<Browser>>();
+const startedBrowsers = new Map<string, Promise<Browser>>();
 
 /** Returns the browser of the features; the first call starts it. */
 export function getBrowser(settings: BrowserSettings = { motion: false, script: true }): Promise<Browser> {
   const other = getOtherBrowser();
   const key = other ? JSON.stringify(settings) : '';
-  const browser = started.get(key) ?? (other ? other.start(settings) : launchChromium());
-  started.set(key, browser);
+  const browser = startedBrowsers.get(key) ?? (other ? other.start(settings) : launchChromium());
+  startedBrowsers.set(key, browser);
   return browser;
 }
 
 /** Closes the browsers of the features with all their windows; the next scenario starts new ones. */
 export async function closeBrowsers(): Promise<void> {
   forgetWindows();
-  const ending = [...started.values()];
-  started.clear();
+  const ending = [...startedBrowsers.values()];
+  startedBrowsers.clear();
   await withTimeout(Promise.all(ending.map(async (browser) => (await browser).close())));
 }

@@ -11,10 +11,10 @@ export async function takeWindow(
   origin: string,
 ): Promise<BrowserWindow> {
   const key = JSON.stringify(conditions);
-  const left = idleWindows.get(key);
+  const idle = idleWindows.get(key);
   idleWindows.delete(key);
-  await left?.input.reset?.();
-  return left ?? BrowserWindow.open(browser, conditions, origin);
+  await idle?.input.reset?.();
+  return idle ?? BrowserWindow.open(browser, conditions, origin);
 }
 
 /** Forgets the windows of a browser that is ending. */

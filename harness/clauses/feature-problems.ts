@@ -8,7 +8,7 @@ type TaggedRule = { uri: string; line: number; id: string | undefined; text: str
 
 const CLAUSE_TAG = /^@(\d+\.\d+)$/;
 /** The minimum number of words in a scenario's name: a shorter name cannot be understood without the rule above it. */
-const NAME_WORDS = 4;
+const MIN_NAME_WORDS = 4;
 
 /**
  * Finds contradictions between clauses, features, steps and devices, and scenarios, names and tags that are not
@@ -19,9 +19,8 @@ export function findFeatureProblems(run: Run, clauses: readonly Clause[]): strin
   return [
     ...findClauseProblems(rules, clauses),
     ...run.features.flatMap(({ uri, feature }) => findStrayScenarios(uri, feature.children)),
-    ...rules.flatMap((rule) => rule.scenarios.flatMap((scenario) => findThenProblems(rule.uri, scenario))),
-    ...rules.flatMap((rule) => rule.scenarios.flatMap((scenario) => findShortNames(rule.uri, scenario))),
-    ...findSameNames(run.pickles),
+    ...rules.flatMap(({ uri, scenarios }) => scenarios.flatMap((one) => findScenarioProblems(uri, one))),
+    ...findDuplicateNames(run.pickles),
     ...findStepProblems(run),
     ...findDeviceProblems(run.pickles, clauses),
   ];
@@ -56,26 +55,24 @@ function findStrayScenarios(uri: string, children: readonly FeatureChild[]): str
   );
 }
 
-function findThenProblems(uri: string, scenario: Scenario): string[] {
-  const place = `${uri}:${scenario.location.line}`;
-  const last = scenario.steps.findLast((step) => step.keywordType !== 'Conjunction');
+function findScenarioProblems(uri: string, { name, location, steps, tags }: Scenario): string[] {
+  const place = `${uri}:${location.line}`;
+  const last = steps.findLast((step) => step.keywordType !== 'Conjunction');
+  const isShort = name.split(/\s+/).length < MIN_NAME_WORDS;
   return [
     ...(last?.keywordType === 'Outcome' ? [] : [`${place} the scenario does not end in a Then`]),
-    ...scenario.tags
-      .filter(({ name }) => ['@skip', '@wip', '@ignore', '@only'].includes(name))
-      .map(({ name }) => `${place} ${name} is not allowed`),
+    ...(isShort ? [`${place} "${name}" has three words or fewer: name the scenario in a sentence`] : []),
+    ...tags
+      .map((tag) => tag.name)
+      .filter((tag) => ['@skip', '@wip', '@ignore', '@only'].includes(tag))
+      .map((tag) => `${place} ${tag} is not allowed`),
   ];
-}
-
-function findShortNames(uri: string, { name, location }: Scenario): string[] {
-  if (name.split(/\s+/).length >= NAME_WORDS) return [];
-  return [`${uri}:${location.line} "${name}" has three words or fewer: name the scenario in a sentence`];
 }
 
 /**
  * Finds names shared by two scenarios of a feature, or by two rows of an outline whose name omits the differing column.
  */
-function findSameNames(pickles: readonly Pickle[]): string[] {
+function findDuplicateNames(pickles: readonly Pickle[]): string[] {
   const sharing = Map.groupBy(pickles, ({ uri, name }) => `${uri} ${name}`).values();
   return [...sharing].flatMap(([first, ...others]) =>
     others.map(

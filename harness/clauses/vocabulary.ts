@@ -11,7 +11,7 @@ export const VOCABULARY_LIMIT = 120;
 /**
  * Parameter types whose values are only data, such as parts of a page. In all others each value selects other code.
  */
-const DATA = [
+const DATA_PARAMETERS = [
   'address',
   'part',
   'things',
@@ -66,7 +66,7 @@ export function countVocabulary(
 ): number {
   const alternatives = wordings.flatMap(({ wording }) => wording.match(/(?<!\\)\//g) ?? []);
   const values = parameterTypes
-    .filter(({ name }) => !DATA.includes(name))
+    .filter(({ name }) => !DATA_PARAMETERS.includes(name))
     .flatMap(({ regularExpressions: [pattern = ''] }) => pattern.match(/\|/g) ?? []);
   return wordings.length + alternatives.length + values.length;
 }

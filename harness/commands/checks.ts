@@ -1,4 +1,4 @@
-const OWN_SCRIPT = ['node', '-r', './build/surroundings.cjs'] as const;
+const SCRIPT_COMMAND = ['node', '-r', './build/surroundings.cjs'] as const;
 
 /** The checks that need no browser: for each, the tool and its arguments. */
 export const checks: Record<string, readonly [tool: string, ...args: string[]]> = {
@@ -6,5 +6,5 @@ export const checks: Record<string, readonly [tool: string, ...args: string[]]> 
   lint: ['oxlint', '--deny-warnings'],
   types: ['tsc', '--noEmit', '--incremental', '--tsBuildInfoFile', '.cache/types.json'],
   unused: ['knip'],
-  clauses: [...OWN_SCRIPT, 'scripts/clauses.ts'],
+  clauses: [...SCRIPT_COMMAND, 'scripts/clauses.ts'],
 };

@@ -3,9 +3,9 @@ import { tmpdir } from 'node:os';
 import claimTemporaryFolder from './claim-temporary-folder.ts';
 
 /** The process that uses this clone, and its temporary folder, which contains those of its child processes. */
-type Owner = { pid: number; folder: string };
+type CloneOwner = { pid: number; folder: string };
 
-const FILE = '.cache/owner.json';
+const OWNER_FILE = '.cache/owner.json';
 
 /**
  * Claims the clone's built site and results, and a temporary folder, for this process and its children. Ends the
@@ -22,13 +22,13 @@ export function claimClone(): void {
     process.exit(1);
   }
   mkdirSync('.cache', { recursive: true });
-  writeFileSync(FILE, JSON.stringify({ pid: process.pid, folder: tmpdir() } satisfies Owner));
-  process.on('exit', () => rmSync(FILE, { force: true }));
+  writeFileSync(OWNER_FILE, JSON.stringify({ pid: process.pid, folder: tmpdir() } satisfies CloneOwner));
+  process.on('exit', () => rmSync(OWNER_FILE, { force: true }));
 }
 
-function findOwner(): Owner | undefined {
+function findOwner(): CloneOwner | undefined {
   try {
-    const owner = JSON.parse(readFileSync(FILE, 'utf8')) as Owner;
+    const owner = JSON.parse(readFileSync(OWNER_FILE, 'utf8')) as CloneOwner;
     // A killed process leaves this file behind, and another process may have its id by now: check the folder too.
     return process.kill(owner.pid, 0) && existsSync(owner.folder) ? owner : undefined;
   } catch {

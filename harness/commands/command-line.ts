@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { parseArgs, type ParseArgsConfig } from 'node:util';
 
-const COMMANDS = 'docs/commands.md';
+const COMMANDS_DOC = 'docs/commands.md';
 
 /** Prints the problem and the usage in one line and ends the process with code 2. */
 export function exitWithUsage(problem: string, usage: string): never {
@@ -13,10 +13,10 @@ export function exitWithUsage(problem: string, usage: string): never {
 export function answerHelp(usage: string): void {
   if (!process.argv.includes('--help')) return;
   const [name] = /^npm (?:run )?[\w:]+/.exec(usage)!;
-  const rows = readFileSync(COMMANDS, 'utf8').split('\n');
+  const rows = readFileSync(COMMANDS_DOC, 'utf8').split('\n');
   const cell = rows.find((row) => row.startsWith(`| \`${name}\` `))!.split(' | ')[1]!;
   const words = cell.replace(/\s*\|$/, '').replaceAll(/\[(.*?)\]\(.*?\)/g, '$1');
-  console.log(`${usage}\n\n${words}. See ${COMMANDS}.`.replaceAll(/(.{1,110})(?:\s|$)/g, '$1\n').trim());
+  console.log(`${usage}\n\n${words}. See ${COMMANDS_DOC}.`.replaceAll(/(.{1,110})(?:\s|$)/g, '$1\n').trim());
   process.exit(0);
 }
 

@@ -19,22 +19,23 @@ export class Progress {
   count(failure?: string): void {
     if (failure !== undefined) {
       this.#failed += 1;
-      this.#print(`${FAILURE}${this.#name}: ${failure}`);
+      this.#print(`${FAILURE_PREFIX}${this.#name}: ${failure}`);
     }
     const tenths = this.#tenths();
     this.#done += 1;
     if (this.#tenths() === tenths) return;
     const seconds = ((performance.now() - this.#started) / 1000).toFixed(0);
     this.#print(
-      `${STEP}${this.#name}: ${this.#done} of ${this.#total}, ${this.#failed} failed, ${seconds} s`,
+      `${STEP_PREFIX}${this.#name}: ${this.#done} of ${this.#total}, ${this.#failed} failed, ${seconds} s`,
     );
   }
 
   #tenths = (): number => Math.floor((this.#done * 10) / this.#total);
 }
 
-const STEP = '...  ';
-const FAILURE = 'FAIL ';
+const STEP_PREFIX = '...  ';
+const FAILURE_PREFIX = 'FAIL ';
 
 /** Whether a line of a command's output is one that `Progress` prints. */
-export const isProgress = (line: string): boolean => line.startsWith(STEP) || line.startsWith(FAILURE);
+export const isProgressLine = (line: string): boolean =>
+  line.startsWith(STEP_PREFIX) || line.startsWith(FAILURE_PREFIX);

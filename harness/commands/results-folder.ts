@@ -2,4 +2,4 @@
 export const RESULTS = 'reports/results';
 
 /** The messages of a run of the features. */
-export const MESSAGES = `${RESULTS}/features.ndjson`;
+export const MESSAGES_FILE = `${RESULTS}/features.ndjson`;

@@ -1,14 +1,14 @@
 import { captureTool } from './run-tool.ts';
-import { isProgress } from './progress.ts';
+import { isProgressLine } from './progress.ts';
 
 /** One npm command of a suite. `count` reads how many of its checks passed and failed; without it, it is one check. */
-export type StageCommand = { name: string; args: string[]; env?: NodeJS.ProcessEnv; count?: () => Count };
+export type StageCommand = { name: string; args: string[]; env?: NodeJS.ProcessEnv; count?: () => Counts };
 
 /** A test and the seconds that it took. */
 export type TimedTest = { name: string; seconds: number };
 
 /** The numbers of checks that passed and failed, the names of the failed checks and the times of all, if known. */
-export type Count = {
+export type Counts = {
   passed: number;
   failed: number;
   failures?: readonly string[];
@@ -16,7 +16,7 @@ export type Count = {
 };
 
 /** The number of slowest tests to list at the end. */
-const SLOWEST = 10;
+const SLOWEST_COUNT = 10;
 
 /**
  * Runs stages in order, and the commands of a stage in parallel, because each is often idle. At the end, prints a line
@@ -25,12 +25,12 @@ const SLOWEST = 10;
  */
 export async function runStages(
   stages: readonly StageCommand[][],
-): Promise<Pick<Count, 'passed' | 'failed'>> {
+): Promise<Pick<Counts, 'passed' | 'failed'>> {
   const total = { passed: 0, failed: 0 };
   const lines: string[] = [];
   const times: TimedTest[] = [];
   for (const stage of stages) {
-    for (const { line, counted } of await Promise.all(stage.map(run))) {
+    for (const { line, counted } of await Promise.all(stage.map(runStageCommand))) {
       lines.push(line);
       times.push(...(counted.times ?? []));
       total.passed += counted.passed;
@@ -38,23 +38,23 @@ export async function runStages(
     }
   }
   console.log(`\n${lines.join('\n')}\n`);
-  const slowest = times.toSorted((a, b) => b.seconds - a.seconds).slice(0, SLOWEST);
+  const slowest = times.toSorted((a, b) => b.seconds - a.seconds).slice(0, SLOWEST_COUNT);
   for (const { name, seconds } of slowest) console.log(`${seconds.toFixed(1).padStart(5)} s ${name}`);
   console.log(`\n${total.passed} passed, ${total.failed} failed`);
   return total;
 }
 
 /** Runs a command. Prints its progress immediately, and the rest of its output only if it fails. */
-async function run({ name, args, env, count }: StageCommand) {
+async function runStageCommand({ name, args, env, count }: StageCommand) {
   const started = performance.now();
   const { code, output } = await captureTool(
     'npm',
     args,
     env,
-    (line) => isProgress(line) && console.log(line),
+    (line) => isProgressLine(line) && console.log(line),
   );
   const seconds = ((performance.now() - started) / 1000).toFixed(1);
-  const counted: Count = count?.() ?? { passed: code === 0 ? 1 : 0, failed: code === 0 ? 0 : 1 };
+  const counted: Counts = count?.() ?? { passed: code === 0 ? 1 : 0, failed: code === 0 ? 0 : 1 };
   // A command may fail without a failed check, for example by a crash.
   if (code !== 0 && counted.failed === 0) counted.failed = 1;
   const verdict = counted.failed ? 'FAIL' : 'ok  ';

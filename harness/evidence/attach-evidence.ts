@@ -8,11 +8,11 @@ import type { Visitor } from '../visitor.ts';
  * The maximum length of an attached body, in characters. JSON gets more, because readers need all of it; of other text
  * the beginning is enough.
  */
-const LONGEST = { data: 4000, other: 200 };
+const MAX_BODY_LENGTH = { data: 4000, other: 200 };
 const SECRET_HEADERS = ['api-key', 'authorization'];
-const SECRET = String.raw`\w*(?:token|secret|password|verifier|api-?key)\w*`;
-const SECRET_FIELDS = new RegExp(`"(${SECRET})"(\\s*:\\s*)"(?!bearer\\b)[^"]*"`, 'gi');
-const SECRET_PARAMETERS = new RegExp(`([?&]${SECRET}=)[^&#"\\\\]*`, 'gi');
+const SECRET_NAME = String.raw`\w*(?:token|secret|password|verifier|api-?key)\w*`;
+const SECRET_FIELDS = new RegExp(`"(${SECRET_NAME})"(\\s*:\\s*)"(?!bearer\\b)[^"]*"`, 'gi');
+const SECRET_PARAMETERS = new RegExp(`([?&]${SECRET_NAME}=)[^&#"\\\\]*`, 'gi');
 
 /** The visitor of a scenario, with Cucumber's method to attach something to its messages. */
 type AttachingVisitor = Visitor & {
@@ -79,10 +79,10 @@ function maskMessage({ headers, body }: Call['request']): Call['request'] {
     SECRET_HEADERS.includes(name) ? `(masked, ${value.length} characters)` : value,
   ]);
   const text = body.replace(SECRET_FIELDS, '"$1"$2"(masked)"').replace(SECRET_PARAMETERS, '$1(masked)');
-  const longest = /^[[{]/.test(text) ? LONGEST.data : LONGEST.other;
-  const rest = text.length - longest;
+  const longest = /^[[{]/.test(text) ? MAX_BODY_LENGTH.data : MAX_BODY_LENGTH.other;
+  const surplus = text.length - longest;
   return {
     headers: Object.fromEntries(open),
-    body: rest > 0 ? `${text.slice(0, longest)}… (${rest} more characters)` : text,
+    body: surplus > 0 ? `${text.slice(0, longest)}… (${surplus} more characters)` : text,
   };
 }

@@ -5,20 +5,20 @@ import { runInTurn, isDrawn, listSeenWords } from './seen.ts';
 const main = (page: Page): Locator => page.getByRole('main');
 
 /** The buttons of the listed files. */
-const buttons = (part: Locator): Locator => part.getByRole('listitem').getByRole('button');
+const fileButtons = (part: Locator): Locator => part.getByRole('listitem').getByRole('button');
 
 /** A listed file's button, by the file name that it shows. */
 export const fileButton = (page: Page, name: string): Locator =>
-  buttons(main(page)).filter({ has: page.getByText(name, { exact: true }) });
+  fileButtons(main(page)).filter({ has: page.getByText(name, { exact: true }) });
 
 /** The listed file names from the top, without the word "Download" of their buttons. */
 export async function listFileNames(part: Locator): Promise<string[]> {
-  return (await listSeenWords(buttons(part))).map((text) => text.trim().split('\n')[0]!.trim());
+  return (await listSeenWords(fileButtons(part))).map((text) => text.trim().split('\n')[0]!.trim());
 }
 
 /** The names of the files that have a visible icon in front. */
 export async function listFilesWithIcon(part: Locator): Promise<string[]> {
-  const all = await buttons(part).locator('svg:first-child').all();
+  const all = await fileButtons(part).locator('svg:first-child').all();
   const areDrawn = await runInTurn(all, isDrawn);
   return (await listFileNames(part)).filter((_name, index) => areDrawn[index]);
 }
@@ -48,7 +48,7 @@ export const emptyNote = (page: Page): Locator =>
   main(page).getByText('No annual return is listed at the moment.');
 
 /** Reads and deletes a saved file; otherwise a browser may add a number to the next file of the same name. */
-export async function takeBytes(download: Download): Promise<Buffer> {
+export async function readAndDeleteFile(download: Download): Promise<Buffer> {
   const bytes = await readFile(await download.path());
   await download.delete();
   return bytes;

@@ -12,7 +12,7 @@ export const fillsWindow = (screen: Locator): Promise<boolean> =>
   });
 
 /** The colours of a screen's text and background, as `<colour> on <colour>`. */
-export const readColours = (screen: Locator): Promise<string> =>
+export const readScreenColours = (screen: Locator): Promise<string> =>
   screen.evaluate((element) => {
     const { color, backgroundColor } = getComputedStyle(element);
     return `${color} on ${backgroundColor}`;

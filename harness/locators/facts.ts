@@ -1,6 +1,6 @@
 import type { Locator } from '@playwright/test';
 import { areSkeletonShapesDrawn, emptyNote, listFileNames } from './annual-returns-list.ts';
-import { readColours, fillsWindow } from './conference-banner.ts';
+import { readScreenColours, fillsWindow } from './conference-banner.ts';
 import { fitsItsText } from './demo.ts';
 import { form, isFormAtContentEnd, successBox } from './form.ts';
 import { listHighlightedGroups, readHeaderFacts } from './header.ts';
@@ -17,24 +17,24 @@ import { readOrbitSize, readUseCaseFacts } from './use-case-section.ts';
 /** Reads one current fact of a part; called only if a state of steps/support/states.ts names it. */
 type Fact = (part: Locator, name: string) => Promise<unknown>;
 
-const attribute =
+const readAttribute =
   (name: string): Fact =>
   (part) =>
     part.getAttribute(name);
 
 const isVisible: Fact = (part) => part.isVisible();
 const whyUnseen = async (part: Locator) => ((await part.isVisible()) ? explainUnseen(part) : NOT_THERE);
-const header =
+const readHeaderFact =
   (fact: keyof Awaited<ReturnType<typeof readHeaderFacts>>): Fact =>
   async (part) =>
     (await readHeaderFacts(part))[fact];
-const useCases =
+const readUseCaseFact =
   (fact: keyof Awaited<ReturnType<typeof readUseCaseFacts>>): Fact =>
   async (part) =>
     (await readUseCaseFacts(part))[fact];
 
 /** Whether a part has exactly the position and size of the window. */
-const isBoxOfWindow: Fact = async (part) => {
+const hasBoxOfWindow: Fact = async (part) => {
   const { width, height } = part.page().viewportSize()!;
   const box = await part.boundingBox();
   return box?.x === 0 && box.y === 0 && box.width === width && box.height === height;
@@ -50,8 +50,8 @@ export async function readFact(fact: string, read: Fact, part: Locator, name: st
 
 /** The facts of each kind of part. A step whose state needs any other fact of such a part fails. */
 export const facts: Partial<Record<PartKind | Landmark, Record<string, Fact>>> = {
-  button: { isEnabled: (button) => button.isEnabled(), 'aria-expanded': attribute('aria-expanded') },
-  field: { type: attribute('type') },
+  button: { isEnabled: (button) => button.isEnabled(), 'aria-expanded': readAttribute('aria-expanded') },
+  field: { type: readAttribute('type') },
   link: { isOnlyCurrentLink },
   tab: {
     isInWindow,
@@ -68,7 +68,7 @@ export const facts: Partial<Record<PartKind | Landmark, Record<string, Fact>>> =
       (await listSections(section.page().getByRole('main'))).at(-1) === name,
   },
   file: {
-    'aria-busy': attribute('aria-busy'),
+    'aria-busy': readAttribute('aria-busy'),
     isMarkedAsDownloading: async (file) => (await file.innerText()).includes('Downloading'),
     offersADownload: async (file) => (await file.innerText()).trimEnd().endsWith('Download'),
   },
@@ -90,21 +90,21 @@ export const facts: Partial<Record<PartKind | Landmark, Record<string, Fact>>> =
   'menu panel': {
     whyUnseen,
     isVisible,
-    isFull: isBoxOfWindow,
+    isFull: hasBoxOfWindow,
     // The Tab key leads to nothing behind it.
     isModal: (panel) => panel.evaluate((dialog) => dialog.matches(':modal')),
     hasItsButton: (panel) => control(panel.page(), 'button', 'Open menu').isVisible(),
   },
   header: {
-    sticky: header('sticky'),
-    position: header('position'),
+    sticky: readHeaderFact('sticky'),
+    position: readHeaderFact('position'),
     isFixed: async (part) => /fixed|sticky/.test((await readHeaderFacts(part)).position),
-    top: header('top'),
-    topOnPage: header('topOnPage'),
-    background: header('background'),
+    top: readHeaderFact('top'),
+    topOnPage: readHeaderFact('topOnPage'),
+    background: readHeaderFact('background'),
     whyLogoUnseen: (part) => whyUnseen(part.getByRole('link', { name: 'Sangam home' })),
   },
-  screen: { isFull: fillsWindow, colours: readColours },
+  screen: { isFull: fillsWindow, colours: readScreenColours },
   form: {
     isVisible,
     isInDocument,
@@ -112,9 +112,9 @@ export const facts: Partial<Record<PartKind | Landmark, Record<string, Fact>>> =
     hasSuccessBox: (part) => successBox(part.page()).isVisible(),
   },
   'field for robots': {
-    hidden: attribute('hidden'),
-    tabindex: attribute('tabindex'),
-    autocomplete: attribute('autocomplete'),
+    hidden: readAttribute('hidden'),
+    tabindex: readAttribute('tabindex'),
+    autocomplete: readAttribute('autocomplete'),
     count: (field) => field.count(),
     fieldsForPeople: (field) => form(field.page()).getByRole('textbox').count(),
   },
@@ -135,12 +135,12 @@ export const facts: Partial<Record<PartKind | Landmark, Record<string, Fact>>> =
   'orbit graphic': { isDrawn, size: readOrbitSize },
   '404': { isDrawn },
   'set of use cases': {
-    count: useCases('count'),
-    covered: useCases('covered'),
-    outside: useCases('outside'),
-    besideTheOrbit: useCases('besideTheOrbit'),
-    isWithinTheOrbit: useCases('isWithinTheOrbit'),
-    isBelowTheOrbit: useCases('isBelowTheOrbit'),
+    count: readUseCaseFact('count'),
+    covered: readUseCaseFact('covered'),
+    outside: readUseCaseFact('outside'),
+    besideTheOrbit: readUseCaseFact('besideTheOrbit'),
+    isWithinTheOrbit: readUseCaseFact('isWithinTheOrbit'),
+    isBelowTheOrbit: readUseCaseFact('isBelowTheOrbit'),
   },
 };
 

@@ -48,5 +48,5 @@ export const findScreenOfCall = (page: Page, address: string): Promise<string> =
     .catch(() => '');
 
 /** Whether no fetch and no body read of the page is pending. */
-export const hasEveryAnswer = (page: Page): Promise<boolean> =>
+export const hasNoPendingFetch = (page: Page): Promise<boolean> =>
   page.evaluate(() => (window as unknown as { fetches: WatchedFetches }).fetches.outstanding === 0);

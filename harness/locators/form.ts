@@ -61,7 +61,7 @@ export async function isFormAtContentEnd(part: Locator): Promise<boolean> {
 }
 
 /** The character counter of the message, such as `0 / 300`. */
-export const counter = (page: Page): Locator => form(page).getByText(/^\d+ \/ \d+$/);
+export const messageCounter = (page: Page): Locator => form(page).getByText(/^\d+ \/ \d+$/);
 
 const inputs = (part: Locator): Locator => part.locator('input[name], textarea[name]');
 

@@ -1,11 +1,11 @@
 import type { Locator, Page } from '@playwright/test';
-import { readLooks } from './seen.ts';
+import { readAppearanceKeys } from './seen.ts';
 
-const banner = (page: Page): Locator => page.getByRole('banner');
+const pageHeader = (page: Page): Locator => page.getByRole('banner');
 
 /** The panel that the button Products opens on a desktop. */
 export const productsMenu = (page: Page): Locator =>
-  banner(page)
+  pageHeader(page)
     .getByRole('listitem')
     .filter({ has: page.getByRole('button', { name: 'Products', exact: true }) })
     .locator('> div');
@@ -17,7 +17,7 @@ export const listGroups = (menu: Locator): Promise<string[]> =>
 /** The groups of the open Products menu whose look differs from all others. */
 export async function listHighlightedGroups(page: Page): Promise<string[]> {
   const menu = productsMenu(page);
-  const looks = await readLooks(menu.locator('button[aria-expanded]'));
+  const looks = await readAppearanceKeys(menu.locator('button[aria-expanded]'));
   const names = await listGroups(menu);
   return names.filter((_name, index) => looks.filter((look) => look === looks[index]).length === 1);
 }

@@ -8,7 +8,7 @@ import {
   listHeadings,
   listItems,
   listLogos,
-  listMarks,
+  listLogoMarks,
   listPassages,
   listRows,
   listSections,
@@ -16,7 +16,7 @@ import {
 import { listCards, listPanels, listTabs } from './showcase.ts';
 
 /** Lists all elements of one kind in a part, in reading order: the name of each, or a record of its facts. */
-type List = (part: Locator) => Promise<(string | Record<string, string>)[]>;
+type ListReader = (part: Locator) => Promise<(string | Record<string, string>)[]>;
 
 const listLinkFacts = async (part: Locator) =>
   (await listLinks(part)).map(({ name, address, newTab }) => ({
@@ -26,7 +26,7 @@ const listLinkFacts = async (part: Locator) =>
   }));
 
 /** The options of the conference page with the chat that each opens; a link that opens no chat has no number. */
-async function listChats(part: Locator) {
+async function listWhatsAppChats(part: Locator) {
   const links = await listLinks(part);
   return links.map(({ name, address, newTab }) => {
     const { origin, pathname, searchParams } = new URL(address, part.page().url());
@@ -40,7 +40,7 @@ async function listChats(part: Locator) {
 }
 
 /** The lists of a part by the words that features use. */
-export const lists: Record<string, List> = {
+export const lists: Record<string, ListReader> = {
   links: listLinkFacts,
   groups: listGroups,
   sections: listSections,
@@ -49,7 +49,7 @@ export const lists: Record<string, List> = {
   passages: listPassages,
   rows: listRows,
   logos: listLogos,
-  marks: listMarks,
+  marks: listLogoMarks,
   tabs: listTabs,
   panels: listPanels,
   cards: listCards,
@@ -59,6 +59,6 @@ export const lists: Record<string, List> = {
   entries: listEntries,
   files: listFileNames,
   icons: listFilesWithIcon,
-  'WhatsApp chats': listChats,
+  'WhatsApp chats': listWhatsAppChats,
   characters: async (part) => [...(await readText(part))],
 };

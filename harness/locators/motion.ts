@@ -32,10 +32,10 @@ export function watchScrolling(): void {
 }
 
 /** The duration of a smooth scroll in ms: a browser too busy to draw a frame for this long jumps to the end. */
-const SMOOTH_MS = 300;
+const SMOOTH_SCROLL_MS = 300;
 
 /** A scroll over a short distance is smooth if it has at least this many positions between its ends. */
-const SMOOTH_POSITIONS = 5;
+const MIN_SMOOTH_POSITIONS = 5;
 
 /**
  * Whether the page has scrolled smoothly since the last press. A smooth scroll has positions in between, a jump has
@@ -57,9 +57,9 @@ export async function wasLastScrollSmooth(page: Page): Promise<boolean> {
     const shares = scroll.map((position) => (position - from) / (to - from));
     const drawn = shares.filter((share) => share > 0.02 && share < 0.95).length;
     // Layout changes also move the page, but by less than 200 px and in few steps.
-    return drawn >= (Math.abs(to - from) >= 200 ? 1 : SMOOTH_POSITIONS);
+    return drawn >= (Math.abs(to - from) >= 200 ? 1 : MIN_SMOOTH_POSITIONS);
   });
-  return between || stalled > SMOOTH_MS;
+  return between || stalled > SMOOTH_SCROLL_MS;
 }
 
 /** The number of running animations of an element and its descendants. */

@@ -128,7 +128,7 @@ export async function readText(part: Locator): Promise<string> {
 }
 
 /** The position of a part, from the top left of the document, and its size, in px. */
-export const readPlace = (
+export const readBoxOnPage = (
   part: Locator,
 ): Promise<{ left: number; top: number; width: number; height: number }> =>
   part.evaluate((element) => {

@@ -2,7 +2,7 @@ import type { Locator, Page } from '@playwright/test';
 import { annualReturnsList, fileButton, loadingCard } from './annual-returns-list.ts';
 import { bannerImage } from './conference-banner.ts';
 import { sampleRequest } from './demo.ts';
-import { counter, countryButton, dialCode, form, honeypot, successBox } from './form.ts';
+import { messageCounter, countryButton, dialCode, form, honeypot, successBox } from './form.ts';
 import { menuPanel, productsMenu } from './header.ts';
 import { section } from './section.ts';
 import { slideInElement } from './slide-in.ts';
@@ -29,7 +29,7 @@ const landmarks = {
   'field for robots': honeypot,
   country: countryButton,
   'dial code': dialCode,
-  counter,
+  counter: messageCounter,
   'sample request': sampleRequest,
   'orbit graphic': orbitGraphic,
   'set of use cases': useCases,
@@ -44,28 +44,28 @@ export type Landmark = keyof typeof landmarks;
 /** Locates a part of which a page has one, by the name that features use. */
 export const landmark = (page: Page, name: Landmark): Locator => landmarks[name](page);
 
-type Finder = (within: Locator, name: string, page: Page) => Locator;
+type PartFinder = (within: Locator, name: string, page: Page) => Locator;
 
-const byRole =
-  (role: 'button' | 'tab'): Finder =>
+const makeRoleFinder =
+  (role: 'button' | 'tab'): PartFinder =>
   (within, name) =>
     within.getByRole(role, { name, exact: true }).filter({ visible: true }).first();
 
 /** Kinds of parts of which a page may have several, each with the function that locates one by its name. */
-const kinds = {
-  button: byRole('button'),
+const partFinders = {
+  button: makeRoleFinder('button'),
   // The name of a link may continue with the note that it opens a new tab, or with the description of a product.
   link: (within, name) =>
     within
-      .getByRole('link', { name: new RegExp(`^${escaped(name)}(?!\\w)`) })
+      .getByRole('link', { name: new RegExp(`^${escapeForRegExp(name)}(?!\\w)`) })
       .filter({ visible: true })
       .first(),
-  tab: byRole('tab'),
+  tab: makeRoleFinder('tab'),
   text: (within, name) => within.getByText(name, { exact: true }).filter({ visible: true }).first(),
   heading: (within, name) => within.getByRole('heading', { name, exact: true }),
   field: (within, name) => within.getByRole('textbox', { name, exact: true }),
   option: (within, name) =>
-    within.getByRole('option', { name: new RegExp(`^${escaped(name)}(?!\\w)`) }).first(),
+    within.getByRole('option', { name: new RegExp(`^${escapeForRegExp(name)}(?!\\w)`) }).first(),
   list: (within, name) => within.getByRole('list', { name }),
   table: (within, name) => within.getByRole('table', { name }),
   row: (within, name, page) => within.locator('tr').filter({ has: page.getByText(name, { exact: true }) }),
@@ -80,28 +80,30 @@ const kinds = {
   /** An element that is marked to slide in (2.4), by words in it. */
   marked: (_within, name, page) => slideInElement(page, name),
   anchor: (within, name) => within.locator(`[id="${name}"]`),
-} satisfies Record<string, Finder>;
+} satisfies Record<string, PartFinder>;
 
-export type PartKind = keyof typeof kinds;
+export type PartKind = keyof typeof partFinders;
 
 /** A part of a page as a feature names it: a landmark, or a name with its kind and the part that contains it. */
 export type Part = { landmark: Landmark } | { name: string; kind?: PartKind; place?: Part };
 
-const NAME = '"(?:[^"\\\\]|\\\\.)*"';
-const LANDMARK = Object.keys(landmarks).join('|');
-const KIND = Object.keys(kinds).join('|');
-const PLACE = `the (?:${LANDMARK}|(?:${KIND}) ${NAME})`;
+const NAME_PATTERN = '"(?:[^"\\\\]|\\\\.)*"';
+const LANDMARK_PATTERN = Object.keys(landmarks).join('|');
+const KIND_PATTERN = Object.keys(partFinders).join('|');
+const PLACE_PATTERN = `the (?:${LANDMARK_PATTERN}|(?:${KIND_PATTERN}) ${NAME_PATTERN})`;
 
 /** How features write a part: `"Send"`, `the tab "Lending"`, `"Company" in the header`, `the footer`. */
-export const PART = new RegExp(
-  `(?:(?:the (?:${KIND}) )?${NAME}(?: (?:in|at) ${PLACE})?|the (?:${LANDMARK}))`,
+export const PART_PATTERN = new RegExp(
+  `(?:(?:the (?:${KIND_PATTERN}) )?${NAME_PATTERN}(?: (?:in|at) ${PLACE_PATTERN})?|the (?:${LANDMARK_PATTERN}))`,
 );
 
-const PARTS = new RegExp(`^(?:the (?:(${KIND}) )?)?(${NAME})?(${LANDMARK})?(?: (?:in|at) (.*))?$`);
+const PART_WITH_GROUPS = new RegExp(
+  `^(?:the (?:(${KIND_PATTERN}) )?)?(${NAME_PATTERN})?(${LANDMARK_PATTERN})?(?: (?:in|at) (.*))?$`,
+);
 
-/** Parses a part as a feature writes it (PART). */
+/** Parses a part as a feature writes it (PART_PATTERN). */
 export function parsePart(written: string): Part {
-  const [, kind, name, only, place] = PARTS.exec(written)!;
+  const [, kind, name, only, place] = PART_WITH_GROUPS.exec(written)!;
   if (only) return { landmark: only as Landmark };
   return {
     name: name!.slice(1, -1).replaceAll('\\"', '"'),
@@ -114,7 +116,7 @@ export function parsePart(written: string): Part {
 export function locate(page: Page, part: Part, expected: PartKind): Locator {
   if ('landmark' in part) return landmark(page, part.landmark);
   const within = part.place ? locate(page, part.place, expected) : page.locator('body');
-  return kinds[part.kind ?? expected](within, part.name, page);
+  return partFinders[part.kind ?? expected](within, part.name, page);
 }
 
 /** The part's landmark or kind; undefined if the feature gave only a name. */
@@ -125,4 +127,4 @@ export const kindOf = (part: Part): PartKind | Landmark | undefined =>
 export const control = (page: Page, kind: 'button' | 'link' | 'tab', name: string): Locator =>
   locate(page, { kind, name }, kind);
 
-const escaped = (text: string): string => text.replaceAll(/[.*+?^${}()|[\]\\]/g, '\\$&');
+const escapeForRegExp = (text: string): string => text.replaceAll(/[.*+?^${}()|[\]\\]/g, '\\$&');

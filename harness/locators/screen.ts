@@ -2,10 +2,10 @@ import { createHash } from 'node:crypto';
 import type { Page } from '@playwright/test';
 
 /** A screen: its text, its accessibility tree, and a checksum of a screenshot. */
-export type Screen = { words: string[]; roles: string[]; picture: string };
+export type ScreenSnapshot = { words: string[]; roles: string[]; picture: string };
 
 /** Reads the screen as it is now. */
-export async function readScreen(page: Page): Promise<Screen> {
+export async function readScreen(page: Page): Promise<ScreenSnapshot> {
   const body = page.locator('body');
   const [words, roles, picture] = await Promise.all([
     body.innerText(),

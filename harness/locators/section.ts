@@ -1,7 +1,7 @@
 import type { Locator, Page } from '@playwright/test';
 import { runInTurn, isDrawn, pickSeen, readSeenWords } from './seen.ts';
 
-const inOneLine = (text: string | null): string => (text ?? '').replace(/\s+/g, ' ').trim();
+const collapseSpaces = (text: string | null): string => (text ?? '').replace(/\s+/g, ' ').trim();
 
 /** A section of the content by its heading. */
 export const section = (page: Page, heading: string): Locator =>
@@ -12,23 +12,23 @@ export const section = (page: Page, heading: string): Locator =>
 
 /** The headings of all sections in reading order. */
 export const listSections = (part: Locator): Promise<string[]> =>
-  readAllWords(part.locator('section').getByRole('heading', { level: 2 }));
+  readSeenTexts(part.locator('section').getByRole('heading', { level: 2 }));
 
 /** The headings below a section's own. */
 export const listHeadings = (part: Locator): Promise<string[]> =>
-  readAllWords(part.getByRole('heading', { level: 3 }));
+  readSeenTexts(part.getByRole('heading', { level: 3 }));
 
 /** The items of a section's lists, without items that have a heading (cards and passages). */
 export const listItems = (part: Locator): Promise<string[]> =>
-  readAllWords(part.getByRole('listitem').filter({ hasNot: part.page().getByRole('heading') }));
+  readSeenTexts(part.getByRole('listitem').filter({ hasNot: part.page().getByRole('heading') }));
 
 /** Each heading below the section's own with the paragraph that follows it. */
 export async function listPassages(part: Locator): Promise<{ heading: string; text: string }[]> {
   const headings = await pickSeen(part.getByRole('heading', { level: 3 }));
   return Promise.all(
     headings.map(async (heading) => ({
-      heading: inOneLine(await heading.textContent()),
-      text: inOneLine(await readSeenWords(heading.locator('xpath=following-sibling::*[1]'))),
+      heading: collapseSpaces(await heading.textContent()),
+      text: collapseSpaces(await readSeenWords(heading.locator('xpath=following-sibling::*[1]'))),
     })),
   );
 }
@@ -38,12 +38,12 @@ export async function listLogos(part: Locator): Promise<string[]> {
   const items = await part.getByRole('listitem').filter({ visible: true }).all();
   return runInTurn(items, async (item) => {
     const name = await item.evaluate((element) => (element.querySelector('h3') ?? element).textContent);
-    return inOneLine(name) + ((await isDrawn(item.locator('svg'))) ? '' : ', not drawn');
+    return collapseSpaces(name) + ((await isDrawn(item.locator('svg'))) ? '' : ', not drawn');
   });
 }
 
 /** The word `mark` once for each visible drawing in a row of logos: features count them. */
-export const listMarks = async (part: Locator): Promise<string[]> =>
+export const listLogoMarks = async (part: Locator): Promise<string[]> =>
   (await pickSeen(part.getByRole('listitem').locator('svg'))).map(() => 'mark');
 
 /**
@@ -63,7 +63,7 @@ export const listRows = (part: Locator): Promise<Record<string, string>[]> =>
     );
   });
 
-async function readAllWords(elements: Locator): Promise<string[]> {
+async function readSeenTexts(elements: Locator): Promise<string[]> {
   const texts = await runInTurn(await pickSeen(elements), (element) => element.textContent());
-  return texts.map((text) => inOneLine((text ?? '').replace('(opens in a new tab)', '')));
+  return texts.map((text) => collapseSpaces((text ?? '').replace('(opens in a new tab)', '')));
 }

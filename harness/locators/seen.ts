@@ -135,7 +135,7 @@ function scrollIntoWindow(drawing: Element): { x: number; y: number; width: numb
 
 /** Returns why a visitor does not see an element, or words in it; '' if they do. Does not wait for a missing one. */
 export const explainUnseen = async (element: Locator, words = ''): Promise<string> =>
-  only(element, await element.evaluateAll(explainUnseenInPage, words));
+  takeOnlyText(element, await element.evaluateAll(explainUnseenInPage, words));
 
 /**
  * The words that a visitor reads in each element, without those that are transparent, clipped or without size. Whether
@@ -144,10 +144,11 @@ export const explainUnseen = async (element: Locator, words = ''): Promise<strin
 export const listSeenWords = (parts: Locator): Promise<string[]> => parts.evaluateAll(listSeenWordsInPage);
 
 /** The same of one part, which is not waited for. */
-export const readSeenWords = async (part: Locator): Promise<string> => only(part, await listSeenWords(part));
+export const readSeenWords = async (part: Locator): Promise<string> =>
+  takeOnlyText(part, await listSeenWords(part));
 
 /** What was read of the only element of a locator; NOT_THERE if there is none. Throws an `Error` if there are more. */
-function only(part: Locator, [one = NOT_THERE, ...others]: string[]): string {
+function takeOnlyText(part: Locator, [one = NOT_THERE, ...others]: string[]): string {
   if (others.length) throw new Error(`${part} is there ${others.length + 1} times`);
   return one;
 }
@@ -207,7 +208,7 @@ function listSeenWordsInPage(parts: Element[]): string[] {
 }
 
 /** A key of each element's look: equal keys mean equal colours (also of the border), shadow, weight and underline. */
-export const readLooks = (elements: Locator): Promise<string[]> =>
+export const readAppearanceKeys = (elements: Locator): Promise<string[]> =>
   elements.evaluateAll((all) =>
     all.map((element) => {
       const { color, backgroundColor, borderColor, boxShadow, fontWeight, textDecorationLine } =

@@ -1,12 +1,12 @@
 import type { Locator } from '@playwright/test';
-import { readLooks } from './seen.ts';
+import { readAppearanceKeys } from './seen.ts';
 
 const tabs = (part: Locator): Locator =>
   part.getByRole('tablist', { name: 'Product groups' }).getByRole('tab');
 
 /** The tabs in reading order. A tab counts as selected if it has `aria-selected` and looks unlike all others. */
 export async function listTabs(part: Locator): Promise<{ tab: string; selected: string }[]> {
-  const looks = await readLooks(tabs(part));
+  const looks = await readAppearanceKeys(tabs(part));
   const all = await tabs(part).all();
   const ariaSelected = await Promise.all(all.map((one) => one.getAttribute('aria-selected')));
   const names = await Promise.all(all.map((one) => one.innerText()));

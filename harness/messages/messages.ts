@@ -16,7 +16,7 @@ import { Query } from '@cucumber/query';
 import type { TestEnvironment } from '../evidence/attach-evidence.ts';
 import type { Device } from '../viewports.ts';
 import { readAttachment } from './read-attachment.ts';
-import { type Status, worstOf } from './status.ts';
+import { type Status, worstStatusOf } from './status.ts';
 
 /** A scenario's data from its feature file. */
 export type ScenarioFacts = { name: string; file: string; line: number; tags: string[] };
@@ -60,11 +60,11 @@ export type Run = {
 /** Reads the message files of a run, of its shards or of a dry run: one JSON document in each line. */
 export function readRun(...files: string[]): Run {
   const lines = files.flatMap((file) => readFileSync(file, 'utf8').trim().split('\n').filter(Boolean));
-  return runOf(lines.map((line) => JSON.parse(line) as Envelope));
+  return readRunFromEnvelopes(lines.map((line) => JSON.parse(line) as Envelope));
 }
 
 /** A run from messages that are in memory. */
-export function runOf(envelopes: readonly Envelope[]): Run {
+export function readRunFromEnvelopes(envelopes: readonly Envelope[]): Run {
   const query = new Query();
   for (const envelope of envelopes) query.update(envelope);
   const pick = <K extends keyof Envelope>(key: K) =>
@@ -78,7 +78,7 @@ export function runOf(envelopes: readonly Envelope[]): Run {
   );
   const started = times.length ? Math.min(...times) : 0;
   const testCases = pick('testCase');
-  const runs = runsOf(query, testCases);
+  const runs = listScenarioRuns(query, testCases);
   return {
     features: [...documents].map(([uri, feature]) => ({ uri, feature })),
     pickles: [...query.findAllPickles()],
@@ -86,13 +86,13 @@ export function runOf(envelopes: readonly Envelope[]): Run {
     parameterTypes: pick('parameterType'),
     testCases,
     runs,
-    scenarios: runs.map(resultOf),
+    scenarios: runs.map(summarizeRun),
     started: new Date(started),
     seconds: times.length ? (Math.max(...times) - started) / 1000 : 0,
   };
 }
 
-function runsOf(query: Query, testCases: readonly TestCase[]): ScenarioRun[] {
+function listScenarioRuns(query: Query, testCases: readonly TestCase[]): ScenarioRun[] {
   // A retry must not turn a failure into a pass, so we do not use the query's own lists, which omit retried attempts.
   const finished = Map.groupBy(query.findAllTestStepFinished(), (step) => query.findTestCaseBy(step));
   const runs = testCases.flatMap((testCase) => {
@@ -104,7 +104,7 @@ function runsOf(query: Query, testCases: readonly TestCase[]): ScenarioRun[] {
     return {
       pickle,
       device: readAttachment<TestEnvironment>(attachments, 'environment')?.device ?? null,
-      status: worstOf(own.map(({ testStepResult }) => testStepResult.status)),
+      status: worstStatusOf(own.map(({ testStepResult }) => testStepResult.status)),
       steps: own.map((step) => stepRunOf(query, step)),
       attachments,
     };
@@ -133,7 +133,7 @@ export const factsOf = ({ name, uri, location, tags }: Pickle): ScenarioFacts =>
   tags: tags.map((tag) => tag.name),
 });
 
-function resultOf({ pickle, device, status, steps }: ScenarioRun): ScenarioResult {
+function summarizeRun({ pickle, device, status, steps }: ScenarioRun): ScenarioResult {
   const message = steps.map(({ result }) => result.message ?? '').join('');
   return { ...factsOf(pickle), device, status, seconds: secondsOf(steps), message };
 }

@@ -6,5 +6,5 @@ export type Status = (typeof STATUSES)[number];
  * The worst of some statuses. Cucumber's own order ranks UNKNOWN better than PASSED: a scenario with a step of unknown
  * result would pass.
  */
-export const worstOf = (statuses: readonly Status[]): Status =>
+export const worstStatusOf = (statuses: readonly Status[]): Status =>
   STATUSES.find((status) => statuses.includes(status)) ?? 'UNKNOWN';

@@ -2,17 +2,17 @@ import { type ChildProcess, spawn } from 'node:child_process';
 import { resolve } from 'node:path';
 
 /** An executable, and its arguments before those of the tool that it starts. */
-type Command = [tool: string, before: string[]];
+type PinnedCommand = [tool: string, before: string[]];
 
 /** Pins a process to core 0 by Linux's `taskset`; on other systems it runs on any core. */
-const ON_ONE_CORE = process.platform === 'linux' ? ['taskset', '--cpu-list', '0'] : [];
+const PIN_TO_CORE = process.platform === 'linux' ? ['taskset', '--cpu-list', '0'] : [];
 
 /**
  * Runs `work` while another process keeps core 0 busy, to imitate a slow machine. `pinned` turns the name of a tool
  * into the command that runs it on that core. Without Linux's `taskset` both run on any core.
  */
 export async function runBesideBusyProcess<T>(
-  work: (pinned: (tool: string) => Command) => Promise<T>,
+  work: (pinned: (tool: string) => PinnedCommand) => Promise<T>,
 ): Promise<T> {
   // The busy process ends when this one does, even if this one is killed.
   const busy = spawnPinned([
@@ -31,7 +31,7 @@ function spawnPinned(words: string[]): ChildProcess {
   return spawn(...pinToCore(words), { stdio: 'ignore' });
 }
 
-function pinToCore(words: string[]): Command {
-  const [tool, ...before] = [...ON_ONE_CORE, ...words];
+function pinToCore(words: string[]): PinnedCommand {
+  const [tool, ...before] = [...PIN_TO_CORE, ...words];
   return [tool!, before];
 }

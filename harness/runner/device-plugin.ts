@@ -1,10 +1,10 @@
 import type { Plugin } from '@cucumber/cucumber/api';
 
 /** The part of Cucumber's pickle that is needed here. */
-type Tagged = { pickle: { tags: readonly { name: string }[] } };
+type TaggedScenario = { pickle: { tags: readonly { name: string }[] } };
 
 /** Tags a scenario with @phone, so it runs on one, unless a tag names its device already or it opens no page (@sdk). */
-export function planDevice<T extends Tagged>(scenario: T): T {
+export function tagWithDevice<T extends TaggedScenario>(scenario: T): T {
   const { pickle } = scenario;
   if (pickle.tags.some(({ name }) => /^@(?:desktop|phone|sdk)$/.test(name))) return scenario;
   return { ...scenario, pickle: { ...pickle, tags: [...pickle.tags, { name: '@phone', astNodeId: '' }] } };
@@ -13,7 +13,7 @@ export function planDevice<T extends Tagged>(scenario: T): T {
 const plugin: Plugin = {
   type: 'plugin',
   coordinator: ({ transform }) => {
-    transform('pickles:filter', (scenarios) => scenarios.map(planDevice));
+    transform('pickles:filter', (scenarios) => scenarios.map(tagWithDevice));
   },
 };
 export default plugin;

@@ -16,8 +16,8 @@ export type RunnerRequest = { selection: ScenarioSelection; messages: string; ne
  * This module is a child process of the sensitivity run that keeps step files loaded and a browser open between runs. It
  * answers each request with `true` when its run has ended. It ends with its parent.
  */
-const configured = loadFeatures();
-process.on('message', async (request: RunnerRequest) => process.send!(await run(request)));
+const loadedFeatures = loadFeatures();
+process.on('message', async (request: RunnerRequest) => process.send!(await runSelection(request)));
 process.on('disconnect', () => process.exit());
 
 async function loadFeatures() {
@@ -25,17 +25,17 @@ async function loadFeatures() {
   return { configuration: runConfiguration, support: await loadSupport(runConfiguration) };
 }
 
-async function run({ selection, messages, newBrowser }: RunnerRequest): Promise<true> {
+async function runSelection({ selection, messages, newBrowser }: RunnerRequest): Promise<true> {
   const { paths, names = [], tags = '', failFast = false } = selection;
   if (newBrowser) await closeBrowsers();
   // Scenarios of the relay need the site that is built with a relay.
-  const all = [tags && `(${tags})`, !process.env.RELAY_SITE_URL && 'not @relay'];
-  const { configuration, support } = await configured;
+  const tagConditions = [tags && `(${tags})`, !process.env.RELAY_SITE_URL && 'not @relay'];
+  const { configuration, support } = await loadedFeatures;
   const sources: IRunConfiguration['sources'] = {
     ...configuration.sources,
     paths,
     names: names.map((name) => `^${RegExp.escape(name)}$`),
-    tagExpression: all.filter(Boolean).join(' and '),
+    tagExpression: tagConditions.filter(Boolean).join(' and '),
   };
   const options = {
     ...configuration,

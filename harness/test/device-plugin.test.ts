@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { planDevice } from '../runner/device-plugin.ts';
+import { tagWithDevice } from '../runner/device-plugin.ts';
 
 it.each([
   ['on a phone by default', [], ['@phone']],
@@ -7,6 +7,6 @@ it.each([
   ['on a desktop if a tag says so', ['@desktop'], ['@desktop']],
   ['without a page', ['@sdk'], ['@sdk']],
 ])('a scenario runs %s: tags %j', (_how, tags, planned) => {
-  const { pickle } = planDevice({ pickle: { tags: tags.map((name) => ({ name })) } });
+  const { pickle } = tagWithDevice({ pickle: { tags: tags.map((name) => ({ name })) } });
   expect(pickle.tags.map(({ name }) => name)).toEqual(planned);
 });

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { isProgress, Progress } from '../commands/progress.ts';
+import { isProgressLine, Progress } from '../commands/progress.ts';
 
 function progressOf(total: number) {
   const lines: string[] = [];
@@ -25,6 +25,6 @@ it('a failure is printed immediately and counted', () => {
   progress.count('home: Expected 300');
   expect(lines[0]).toBe('FAIL units: home: Expected 300');
   expect(lines[1]).toContain('1 of 1, 1 failed');
-  expect(lines.every(isProgress)).toBe(true);
-  expect(isProgress('ok   format')).toBe(false);
+  expect(lines.every(isProgressLine)).toBe(true);
+  expect(isProgressLine('ok   format')).toBe(false);
 });

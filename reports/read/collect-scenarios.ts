@@ -8,7 +8,7 @@ import {
   secondsOf,
   type StepRun,
 } from '../../harness/messages/messages.ts';
-import { type Status, worstOf } from '../../harness/messages/status.ts';
+import { type Status, worstStatusOf } from '../../harness/messages/status.ts';
 import type { ScreenState } from '../../harness/screen-state.ts';
 import type { Device } from '../../harness/viewports.ts';
 import type { Call } from '../../mocks/index.ts';
@@ -52,7 +52,7 @@ export function collectScenarios(runs: readonly ScenarioRun[]): Scenario[] {
   const uses = new Map<string, number>();
   const places = Map.groupBy(runs, ({ pickle }) => `${pickle.uri}:${pickle.location?.line}`);
   return [...places.values()].map((runsOfScenario) => {
-    const worst = worstOf(runsOfScenario.map(({ status }) => status));
+    const worst = worstStatusOf(runsOfScenario.map(({ status }) => status));
     const run = runsOfScenario.find(({ status }) => status === worst)!;
     const { pickle } = run;
     const clause = clauseOf(pickle);

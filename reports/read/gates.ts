@@ -1,5 +1,5 @@
 import { stripVTControlCharacters } from 'node:util';
-import { excessOf, FIGURE, type Figure } from '../../harness/figure.ts';
+import { excessOf, FIGURE_ANNOTATION, type Figure } from '../../harness/figure.ts';
 
 /** A gate with its checks; it has no checks if it has not run. */
 export type Gate = { name: string; checks: GateCheck[] };
@@ -53,12 +53,12 @@ export function checkOf({ spec, before }: PlacedSpec): GateCheck {
   const { title, ok, tests } = spec;
   const leftOut = tests.length > 0 && tests.every(({ status }) => status === 'skipped');
   const annotations = tests.flatMap((test) => test.annotations ?? []);
-  const described = annotations.filter(({ type, description }) => type !== FIGURE && description);
+  const described = annotations.filter(({ type, description }) => type !== FIGURE_ANNOTATION && description);
   return {
     name: [...before, title].filter(Boolean).join(': '),
     status: leftOut ? 'left out' : ok ? 'passed' : 'failed',
     figures: annotations
-      .filter(({ type }) => type === FIGURE)
+      .filter(({ type }) => type === FIGURE_ANNOTATION)
       .map(({ description }) => JSON.parse(description!) as Figure),
     notes: [...described.map(({ type, description }) => `${type}: ${description}`), ...errorsOf(spec)],
   };

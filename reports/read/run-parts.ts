@@ -1,11 +1,11 @@
 import { existsSync, readFileSync, writeFileSync } from 'node:fs';
-import type { Count } from '../../harness/commands/run-stages.ts';
+import type { Counts } from '../../harness/commands/run-stages.ts';
 
 /**
  * A part of a run that was spread over several machines: `shard` such as `2/3`, and the tested commit. The part's
  * folder contains this file and its results.
  */
-export type RunPart = { shard: string; commit: string } & Pick<Count, 'passed' | 'failed'>;
+export type RunPart = { shard: string; commit: string } & Pick<Counts, 'passed' | 'failed'>;
 
 const partFileOf = (folder: string): string => `${folder}/part.json`;
 

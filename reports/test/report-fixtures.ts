@@ -8,7 +8,7 @@ import type { Call } from '../../mocks/index.ts';
 import { type Conformance, judgeConformance } from '../judge-conformance.ts';
 import type { Results } from '../read/results.ts';
 import type { PlaywrightReport } from '../read/gates.ts';
-import { runOf } from '../../harness/messages/messages.ts';
+import { readRunFromEnvelopes } from '../../harness/messages/messages.ts';
 
 const time = (seconds: number) => ({ seconds, nanos: 0 });
 const callFixture = {
@@ -139,7 +139,7 @@ export function createReport(
   more: Partial<Results> = {},
 ): Conformance {
   return judgeConformance({
-    run: runOf(createMessages(scenarios)),
+    run: readRunFromEnvelopes(createMessages(scenarios)),
     clauses: clauseFixtures,
     contracts: [
       {

@@ -1,5 +1,5 @@
 import type { Call } from '../../mocks/index.ts';
-import { hasEveryAnswer } from '../../harness/locators/fetches.ts';
+import { hasNoPendingFetch } from '../../harness/locators/fetches.ts';
 import { expect, type World } from '../world.ts';
 
 /** The calls to one operation, in the order in which they were sent. */
@@ -19,5 +19,5 @@ export const waitForRequests = ({ journal }: World, isMeant = (_address: string)
  */
 export async function waitForAnswer(world: World, operation: string, number: number): Promise<void> {
   await expect.poll(() => listCallsTo(world, operation).length, `calls to ${operation}`).toBe(number);
-  await expect.poll(() => hasEveryAnswer(world.page)).toBe(true);
+  await expect.poll(() => hasNoPendingFetch(world.page)).toBe(true);
 }

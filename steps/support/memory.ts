@@ -1,6 +1,6 @@
-import { readMetadata, readPlace } from '../../harness/locators/page.ts';
+import { readMetadata, readBoxOnPage } from '../../harness/locators/page.ts';
 import { landmark, type Landmark } from '../../harness/locators/parts.ts';
-import { type Screen, readScreen } from '../../harness/locators/screen.ts';
+import { type ScreenSnapshot, readScreen } from '../../harness/locators/screen.ts';
 import { waitForRequests } from './calls.ts';
 import type { World } from '../world.ts';
 
@@ -8,14 +8,14 @@ import type { World } from '../world.ts';
 export function readMemory(world: World, words: string): Promise<unknown> {
   if (words === 'the screen') return readStableScreen(world);
   if (words === 'the metadata') return readMetadata(world.page);
-  return readPlace(landmark(world.page, words.slice('the place of the '.length) as Landmark));
+  return readBoxOnPage(landmark(world.page, words.slice('the place of the '.length) as Landmark));
 }
 
 /** Reads the screen once its files are loaded and two successive pictures are equal: until then it may still change. */
-export async function readStableScreen(world: World): Promise<Screen> {
+export async function readStableScreen(world: World): Promise<ScreenSnapshot> {
   const { page } = world;
   await waitForRequests(world, (address) => address.startsWith(world.origin));
-  let former: Screen | undefined;
+  let former: ScreenSnapshot | undefined;
   let now = await readScreen(page);
   while (now.picture !== former?.picture) {
     former = now;

@@ -1,5 +1,5 @@
 import type { Envelope, Pickle } from '@cucumber/messages';
-import { runOf } from '../../../harness/messages/messages.ts';
+import { readRunFromEnvelopes } from '../../../harness/messages/messages.ts';
 import type { ScenarioSelection } from '../../../harness/runner/runner.ts';
 import { failureReasonOf } from './failure-reason.ts';
 import type { Failure, TestRun } from './find-killer.ts';
@@ -21,7 +21,7 @@ export function selectScenarios(
 
 /** Reads the result of a run from Cucumber's messages. */
 export function readSuiteResult(envelopes: readonly Envelope[]): TestRun {
-  const { runs } = runOf(envelopes);
+  const { runs } = readRunFromEnvelopes(envelopes);
   const scenarios = runs.map((run) => ({ ...run, by: scenarioNameOf(run.pickle) }));
   return {
     count: runs.length,
