@@ -26,8 +26,6 @@ export function checkEmpty(rule: string, found: readonly string[]): void {
 function recordFigure(figure: Omit<Figure, 'where'>): void {
   const { annotations, titlePath } = test.info();
   const where = titlePath.slice(1).join(', ');
-  annotations.push({
-    type: FIGURE_ANNOTATION,
-    description: JSON.stringify({ ...figure, where } satisfies Figure),
-  });
+  const description = JSON.stringify({ ...figure, where } satisfies Figure);
+  annotations.push({ type: FIGURE_ANNOTATION, description });
 }

@@ -3,17 +3,17 @@ import { createPdf } from '../mocks/fixtures/pdf.ts';
 import { type DataTable, expect, Given, Then } from './world.ts';
 
 /** A data item as the service stores it. */
-const createItem = (number: number, data: Record<string, unknown>) => ({
+const createDataItem = (number: number, data: Record<string, unknown>) => ({
   id: `item-${number}`,
   data,
   createdDate: '2025-06-10T09:30:00.000Z',
   updatedDate: '2025-06-10T09:30:00.000Z',
 });
 
-const toAddress = (name: string) => `wix:document://v1/ugd/8d2c34_1.pdf/${encodeURIComponent(name)}`;
+const toDocumentAddress = (name: string) => `wix:document://v1/ugd/8d2c34_1.pdf/${encodeURIComponent(name)}`;
 
 /** Reads a cell: JSON for null, true, numbers, lists and objects, else text. */
-function readCell(cell: string): unknown {
+function parseCell(cell: string): unknown {
   return /^(null|true|\d+|\[.*\]|\{.*\})$/.test(cell) ? JSON.parse(cell) : cell;
 }
 
@@ -22,13 +22,13 @@ Given('the annual returns are stored as:', function (stored: DataTable | string)
   const data =
     typeof stored === 'string'
       ? (JSON.parse(stored) as Record<string, unknown>)
-      : { documents: stored.raw().map(([cell]) => readCell(cell!)) };
-  this.network.fixtures.collections.AnnualRevenueFiles = [createItem(1, data)];
+      : { documents: stored.raw().map(([cell]) => parseCell(cell!)) };
+  this.network.fixtures.collections.AnnualRevenueFiles = [createDataItem(1, data)];
 });
 
 Given('the annual returns are {int} items with one file each', function (count: number) {
   this.network.fixtures.collections.AnnualRevenueFiles = Array.from({ length: count }, (_, index) =>
-    createItem(index + 1, { documents: [toAddress(`File ${index + 1}`)] }),
+    createDataItem(index + 1, { documents: [toDocumentAddress(`File ${index + 1}`)] }),
   );
 });
 

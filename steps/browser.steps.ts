@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 import { listStoredNames, waitForRoundTrip } from '../harness/locators/visits.ts';
 import { readSiteScripts } from '../harness/locators/scripts.ts';
 import { waitForRequests } from './support/calls.ts';
-import { attempts } from './support/page-events.ts';
+import { intrusionAttempts } from './support/page-events.ts';
 import type { FileProgress } from './support/site-files.ts';
 import { type DataTable, expect, Given, Then, When, type World } from './world.ts';
 
@@ -40,7 +40,7 @@ When('{event}', async function (happen: (page: Page) => Promise<unknown>) {
  */
 Then("the browser refuses an intruder's attempts to:", async function (table: DataTable) {
   for (const [name = ''] of table.raw()) {
-    const { run, refusedBy } = attempts[name]!;
+    const { run, refusedBy } = intrusionAttempts[name]!;
     await this.page.evaluate(() => {
       const refused: string[] = [];
       Object.assign(window, { refused });
@@ -71,31 +71,31 @@ Then('{file} is {progress}', async function (file: RegExp, { counts, times }: Fi
 });
 
 /** The console's line for each e-mail that was sent (7.8). */
-const SENT = ['Email sent to the company', 'Thank-you email sent'];
+const SENT_EMAIL_LINES = ['Email sent to the company', 'Thank-you email sent'];
 
 Then('the console says {string}', async function (words: string) {
-  await expectLine(this, 'info', words);
+  await expectConsoleLine(this, 'info', words);
 });
 
 Then('the console shows the error {string}', async function (words: string) {
-  await expectLine(this, 'error', words);
+  await expectConsoleLine(this, 'error', words);
 });
 
 Then('the console says that both e-mails were sent', async function () {
-  for (const words of SENT) await expectLine(this, 'info', words);
+  for (const words of SENT_EMAIL_LINES) await expectConsoleLine(this, 'info', words);
 });
 
 Then("the console's lines about e-mails are expected", function () {
   const errors = ['Error sending emails', 'Failed to send'];
   const known =
-    SENT.reduce((sum, words) => sum + this.journal.expectLinesStartingWith('info', words), 0) +
+    SENT_EMAIL_LINES.reduce((sum, words) => sum + this.journal.expectLinesStartingWith('info', words), 0) +
     errors.reduce((sum, words) => sum + this.journal.expectLinesStartingWith('error', words), 0);
   expect(known % 2, 'each enquiry is two e-mails').toBe(0);
   expect(known).toBeGreaterThan(0);
 });
 
 /** Waits for a console line and marks it as expected; after words that end in "…" the line may continue in any way. */
-async function expectLine({ journal }: World, type: 'info' | 'error', words: string): Promise<void> {
+async function expectConsoleLine({ journal }: World, type: 'info' | 'error', words: string): Promise<void> {
   const isWhole = !words.endsWith('…');
   const line = () => journal.expectLine(type, isWhole ? words : words.slice(0, -1), isWhole);
   await expect.poll(line, `console: ${words}`).toBeDefined();

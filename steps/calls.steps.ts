@@ -42,7 +42,7 @@ Then(
     if (typeof expected === 'string') expect(JSON.parse(call.request.body)).toEqual(JSON.parse(expected));
     else
       for (const [part, value] of expected.raw())
-        expect(readPart(call, part!), part).toEqual(toExpectation(value!));
+        expect(readRequestPart(call, part!), part).toEqual(toExpectation(value!));
   },
 );
 
@@ -65,7 +65,7 @@ async function waitForCall(world: World, operation: string, number: number): Pro
  * A part of a request: `method`, `address`, `header api-key`, a path into its JSON body such as `to.0.email`, or a
  * line of an e-mail's HTML by its label, `htmlContent Name`.
  */
-function readPart(call: Call, part: string): unknown {
+function readRequestPart(call: Call, part: string): unknown {
   if (part === 'method') return call.method;
   if (part === 'address') return call.url;
   const [place, ...label] = part.split(' ');
@@ -73,10 +73,10 @@ function readPart(call: Call, part: string): unknown {
   const value = place!
     .split('.')
     .reduce<unknown>((at, key) => (at as Record<string, unknown>)?.[key], JSON.parse(call.request.body));
-  return label.length ? findLine(String(value), label.join(' ')) : value;
+  return label.length ? findEmailLine(String(value), label.join(' ')) : value;
 }
 
-function findLine(html: string, label: string): string | undefined {
+function findEmailLine(html: string, label: string): string | undefined {
   const lines = [...html.matchAll(/<p><strong>(.*?):<\/strong> (.*?)<\/p>/g)];
   return lines.find(([, name]) => name === label)?.[2];
 }

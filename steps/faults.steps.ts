@@ -2,31 +2,31 @@ import type { Fault } from '../mocks/index.ts';
 import { PICKER_FILES } from './support/calls.ts';
 import { Given, When, type World } from './world.ts';
 
-const breakDown = (world: World, operations: string[], fault: Fault, nth: number | undefined): void =>
+const addFaults = (world: World, operations: string[], fault: Fault, nth: number | undefined): void =>
   operations.forEach((operation) => world.network.addFault(operation, fault, nth));
 
 Given(
   '{services} refuses {which} with status {int}',
   function (operations: string[], nth: number | undefined, status: number) {
-    breakDown(this, operations, { kind: 'refused', status }, nth);
+    addFaults(this, operations, { kind: 'refused', status }, nth);
   },
 );
 
 Given('{services} cuts off {which}', function (operations: string[], nth: number | undefined) {
-  breakDown(this, operations, { kind: 'cut off' }, nth);
+  addFaults(this, operations, { kind: 'cut off' }, nth);
 });
 
 Given(
   '{services} answers {which} after {time}',
   function (operations: string[], nth: number | undefined, ms: number) {
-    breakDown(this, operations, { kind: 'slow', ms }, nth);
+    addFaults(this, operations, { kind: 'slow', ms }, nth);
   },
 );
 
 Given(
   '{services} answers {which} with the malformed {string}',
   function (operations: string[], nth: number | undefined, body: string) {
-    breakDown(this, operations, { kind: 'malformed', body }, nth);
+    addFaults(this, operations, { kind: 'malformed', body }, nth);
   },
 );
 
@@ -34,7 +34,7 @@ Given(
 Given(
   '{services} answers {which} well, but with status {int}',
   function (operations: string[], nth: number | undefined, status: number) {
-    breakDown(this, operations, { kind: 'wrong status', status }, nth);
+    addFaults(this, operations, { kind: 'wrong status', status }, nth);
   },
 );
 

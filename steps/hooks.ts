@@ -27,9 +27,9 @@ setDefaultTimeout(6 * timeoutMs);
  * The number of scenarios after which a worker measures a bare one (Playwright alone opens a page) under the same load.
  * The cost of the other scenarios is compared to it.
  */
-const SCENARIOS_PER_BARE = 40;
+const SCENARIOS_PER_MEASUREMENT = 40;
 
-let scenarios = 0;
+let finishedScenarios = 0;
 
 BeforeAll(() => {
   if (!process.env.SITE_URL) throw new Error('SITE_URL is not set: run the features with "npm run spec".');
@@ -73,8 +73,8 @@ After('not @sdk', async function (this: World, { result }) {
   attachVisitedStates(this);
   if (result?.status === 'FAILED' || unexpected.length) await attachPicture(this);
   await this.close();
-  scenarios += 1;
-  if (scenarios % SCENARIOS_PER_BARE === 0) {
+  finishedScenarios += 1;
+  if (finishedScenarios % SCENARIOS_PER_MEASUREMENT === 0) {
     const ms = await measureBareScenario(await getBrowser(), `${this.origin}/robots.txt`);
     this.attach(JSON.stringify({ ms }), { mediaType: 'application/json', fileName: 'bare' });
   }

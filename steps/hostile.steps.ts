@@ -4,7 +4,7 @@ import { control, landmark } from '../harness/locators/parts.ts';
 import { expect, Given, Then, When, type World } from './world.ts';
 import { form } from '../harness/locators/form.ts';
 import { listFileNames } from '../harness/locators/annual-returns-list.ts';
-import { hostileAddresses, hostileDocuments, hostileEnquiries, MARK } from './support/hostile-texts.ts';
+import { hostileAddresses, hostileDocuments, hostileEnquiries, RAN_MARK } from './support/hostile-texts.ts';
 
 /** Dozens of texts in one step exceed the usual time limit on a slow machine. */
 const LONG_STEP = { timeout: 60_000 };
@@ -24,7 +24,7 @@ async function listHarm({ page, journal }: World): Promise<string[]> {
       ...(headings === 1 ? [] : [`the page has ${headings} first headings`]),
       ...(document.documentElement.scrollWidth > innerWidth ? ['the page is wider than the window'] : []),
     ];
-  }, MARK);
+  }, RAN_MARK);
   return [...found, ...journal.errors];
 }
 

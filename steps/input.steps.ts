@@ -7,7 +7,7 @@ import { pickSeen } from '../harness/locators/seen.ts';
 import { scrollShareIntoView } from '../harness/locators/slide-in.ts';
 import { scrollToEnd } from '../harness/locators/visits.ts';
 import { expectHeading } from './support/expect-seen.ts';
-import type { Spot } from './parameters.ts';
+import type { PointerSpot } from './parameters.ts';
 import { type DataTable, expect, Given, When, type World } from './world.ts';
 
 When('they press {part}', async function (part: Part) {
@@ -19,20 +19,20 @@ When('they touch {part}', async function (part: Part) {
 });
 
 When('they follow {part}', async function (part: Part) {
-  await follow(this, part);
+  await followLink(this, part);
 });
 
 /** Goes to another screen, in scenarios that are not about that screen itself. */
 When('they follow {part} to the page {string}', async function (part: Part, heading: string) {
-  await follow(this, part);
+  await followLink(this, part);
   await expectHeading(this.page, heading);
 });
 
 /** On a phone most links of the header are in the menu panel. */
-async function follow(world: World, part: Part): Promise<void> {
+async function followLink(world: World, part: Part): Promise<void> {
   const { page } = world;
   const link = locate(page, part, 'link');
-  const isInMenu = world.conditions.phone && isIn('header', part) && !(await link.isVisible());
+  const isInMenu = world.conditions.phone && isInLandmark('header', part) && !(await link.isVisible());
   if (isInMenu) await world.press(control(page, 'button', 'Open menu'));
   await world.press(isInMenu ? locate(page, { ...part, place: { landmark: 'menu panel' } }, 'link') : link);
 }
@@ -50,7 +50,7 @@ When('they slip off {part}', async function (part: Part) {
   await mouse.up();
 });
 
-When('they move the pointer {spot}', async function (spot: Spot) {
+When('they move the pointer {spot}', async function (spot: PointerSpot) {
   if (spot === undefined) return this.page.mouse.move(640, 700);
   const button = control(this.page, 'button', spot.name);
   const { width, height } = (await button.boundingBox())!;
@@ -143,5 +143,5 @@ When('{int} percent of {part} is in view', async function (share: number, part: 
   expect(Math.abs(ratio - share / 100)).toBeLessThan(0.01);
 });
 
-const isIn = (landmark: string, part: Part): part is Extract<Part, { name: string }> =>
+const isInLandmark = (landmark: string, part: Part): part is Extract<Part, { name: string }> =>
   'name' in part && part.place !== undefined && 'landmark' in part.place && part.place.landmark === landmark;

@@ -42,9 +42,9 @@ Then('the page scrolls when a finger moves', async function () {
 
 /** For a card, checks its only link. */
 Then('{part} leads to {string}', async function (part: Part, address: string) {
-  const element = locate(this.page, part, 'link');
+  const cardOrLink = locate(this.page, part, 'link');
   const isCard = 'kind' in part && part.kind === 'card';
-  const link = isCard ? element.getByRole('link') : element;
+  const link = isCard ? cardOrLink.getByRole('link') : cardOrLink;
   await expectSeen(link);
   await expect(link).toHaveAttribute('href', address);
 });

@@ -6,9 +6,9 @@ import { type DataTable, expect, Then } from './world.ts';
 /**
  * A table of one column lists names. If its first cell is one of these, it is a heading, and the rest lists that fact.
  */
-const FACTS = ['name', 'label'];
+const FACT_HEADINGS = ['name', 'label'];
 
-type Row = string | Record<string, string>;
+type ListRow = string | Record<string, string>;
 
 /**
  * Compares all elements of one kind in a part, in reading order, with a table: one column of names, or the facts that
@@ -16,7 +16,7 @@ type Row = string | Record<string, string>;
  */
 Then('the {things} of {part} are:', async function (things: string, part: Part, table: DataTable) {
   const [head, ...rows] = table.raw().map((row) => row.map((cell) => cell.replaceAll('⎵', ' ')));
-  const isPlain = head!.length === 1 && !FACTS.includes(head![0]!);
+  const isPlain = head!.length === 1 && !FACT_HEADINGS.includes(head![0]!);
   const expected = isPlain
     ? [head, ...rows].flat()
     : rows.map((row) => Object.fromEntries(head!.map((name, index) => [name, row[index]])));
@@ -33,7 +33,7 @@ Then('{part} has {int} {things}', async function (part: Part, count: number, thi
 });
 
 /** Picks the facts that a table names. The names may come from the page itself, such as the headings of its table. */
-function pickFacts(row: Row, names: readonly string[]): Row {
+function pickFacts(row: ListRow, names: readonly string[]): ListRow {
   if (typeof row === 'string') return row;
   return Object.fromEntries(names.map((name) => [name, row[name] ?? NOT_THERE]));
 }

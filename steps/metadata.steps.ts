@@ -3,7 +3,7 @@ import { readMetadata as metadataOf } from '../harness/locators/page.ts';
 
 type Metadata = Awaited<ReturnType<typeof metadataOf>>;
 
-const SITE = 'https://www.sangam.example';
+const SITE_ORIGIN = 'https://www.sangam.example';
 
 Then('its only title, description and canonical URL are:', async function (table: DataTable) {
   await expect.poll(async () => joinEachKind(await metadataOf(this.page))).toEqual(table.rowsHash());
@@ -12,7 +12,7 @@ Then('its only title, description and canonical URL are:', async function (table
 Then(
   'its preview tags and WebPage metadata say the same, with the image {string}',
   async function (image: string) {
-    await expect(async () => expectPreviews(await metadataOf(this.page), `${SITE}${image}`)).toPass(
+    await expect(async () => expectPreviews(await metadataOf(this.page), `${SITE_ORIGIN}${image}`)).toPass(
       UNTIL_TRUE,
     );
   },

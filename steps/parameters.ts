@@ -2,20 +2,20 @@ import { defineParameterType } from '@cucumber/cucumber';
 import { lists } from '../harness/locators/lists.ts';
 import { PART_PATTERN, parsePart } from '../harness/locators/parts.ts';
 import { operationsByService } from '../harness/services.ts';
-import { places, readAddress, screens } from './support/addresses.ts';
+import { outsideAddresses, readAddress, screenAddresses } from './support/addresses.ts';
 import { browserConditions } from './support/browser-conditions.ts';
 import { pageEvents } from './support/page-events.ts';
-import { progresses, siteFiles } from './support/site-files.ts';
-import { states } from './support/states.ts';
+import { fileProgresses, siteFiles } from './support/site-files.ts';
+import { partStates } from './support/states.ts';
 
-const oneOf = (names: readonly string[]) =>
+const matchOneOf = (names: readonly string[]) =>
   new RegExp(names.map((name) => name.replaceAll('.', '\\.')).join('|'));
 
 /** Defines a parameter: features write a key of the table, and the step gets its value. */
-const defineTable = (name: string, values: Readonly<Record<string, unknown>>): void =>
+const defineTableParameter = (name: string, values: Readonly<Record<string, unknown>>): void =>
   defineParameterType({
     name,
-    regexp: oneOf(Object.keys(values)),
+    regexp: matchOneOf(Object.keys(values)),
     transformer: (words: string) => values[words],
   });
 
@@ -23,7 +23,7 @@ const defineTable = (name: string, values: Readonly<Record<string, unknown>>): v
 defineParameterType({
   name: 'address',
   regexp: new RegExp(
-    `${oneOf([...Object.keys(screens), ...Object.keys(places)]).source}|the [A-Z]\\w+ page|"[^"]*"`,
+    `${matchOneOf([...Object.keys(screenAddresses), ...Object.keys(outsideAddresses)]).source}|the [A-Z]\\w+ page|"[^"]*"`,
   ),
   transformer: readAddress,
 });
@@ -35,16 +35,16 @@ defineParameterType({
   transformer: (name: string) => (name === 'back' ? -1 : 1),
 });
 
-defineTable('service', operationsByService);
-defineTable('file', siteFiles);
-defineTable('progress', progresses);
-defineTable('condition', browserConditions);
-defineTable('event', pageEvents);
+defineTableParameter('service', operationsByService);
+defineTableParameter('file', siteFiles);
+defineTableParameter('progress', fileProgresses);
+defineTableParameter('condition', browserConditions);
+defineTableParameter('event', pageEvents);
 
 /** The services that a fault applies to. */
 defineParameterType({
   name: 'services',
-  regexp: new RegExp(`the (?:${oneOf(Object.keys(operationsByService)).source})|every outside service`),
+  regexp: new RegExp(`the (?:${matchOneOf(Object.keys(operationsByService)).source})|every outside service`),
   transformer: (words: string) =>
     words === 'every outside service'
       ? Object.values(operationsByService)
@@ -71,37 +71,37 @@ defineParameterType({
 /** Kinds of lists in a part of the page. */
 defineParameterType({
   name: 'things',
-  regexp: new RegExp(`(?:${oneOf(Object.keys(lists)).source})|link|character`),
+  regexp: new RegExp(`(?:${matchOneOf(Object.keys(lists)).source})|link|character`),
   transformer: (name: string) => (name in lists ? name : `${name}s`),
 });
 
 /** States of parts of the page, written after "is" (steps/support/states.ts). */
 defineParameterType({
   name: 'state',
-  regexp: oneOf(Object.keys(states)),
+  regexp: matchOneOf(Object.keys(partStates)),
   transformer: (name: string) => name,
 });
 
-const CHARACTERS: Record<string, string> = { blank: ' ', newline: '\n' };
+const END_CHARACTERS: Record<string, string> = { blank: ' ', newline: '\n' };
 
 /** A text of a given length: only letters x, or with a blank or a newline at one end. */
 defineParameterType({
   name: 'text',
   regexp: /(\d+) characters(?:, the (first|last) of them a (blank|newline),)?/,
   transformer(length: string, place: string | undefined, name = '') {
-    const one = CHARACTERS[name] ?? '';
+    const one = END_CHARACTERS[name] ?? '';
     const others = 'x'.repeat(Number(length) - one.length);
     return place === 'first' ? one + others : others + one;
   },
 });
 
 /** A place for the pointer: one end of a button, or undefined for a place where nothing reacts to it. */
-export type Spot = { end: string; name: string } | undefined;
+export type PointerSpot = { end: string; name: string } | undefined;
 
 defineParameterType({
   name: 'spot',
   regexp: /away|to the (beginning|end) of "([^"]*)"/,
-  transformer: (end?: string, name = ''): Spot => (end === undefined ? undefined : { end, name }),
+  transformer: (end?: string, name = ''): PointerSpot => (end === undefined ? undefined : { end, name }),
 });
 
 /** Distances from the top of the page in px, one after the other. */

@@ -5,7 +5,7 @@ import { COMPLETE_ENQUIRY, fillIn } from '../harness/enquiry.ts';
 import { successBox } from '../harness/locators/form.ts';
 import { listAnnualReturns } from './support/list-annual-returns.ts';
 import { readStableScreen } from './support/memory.ts';
-import { screens } from './support/addresses.ts';
+import { screenAddresses } from './support/addresses.ts';
 import { type DataTable, expect, Then, UNTIL_TRUE, type World } from './world.ts';
 import { readSeenWords } from '../harness/locators/seen.ts';
 import { viewports } from '../harness/viewports.ts';
@@ -31,7 +31,7 @@ const expectScreen = (world: World, expected: ScreenSnapshot) =>
 Then('they see what a visitor sees whose enquiry has arrived', async function () {
   await expect(successBox(this.page)).toBeVisible();
   await expectSameAsSuccess(this, async () => {
-    await this.visit(screens['the contact page']!);
+    await this.visit(screenAddresses['the contact page']!);
     await fillIn(this, COMPLETE_ENQUIRY);
     await this.press(control(this.page, 'button', 'Send'));
     await expect(successBox(this.page)).toBeVisible();
@@ -47,11 +47,11 @@ Then('they see what a visitor sees whose enquiry has arrived', async function ()
 Then('they see what a visitor sees who has the file {string}', async function (name: string) {
   await expectSameAsSuccess(this, async () => {
     await listAnnualReturns(this, 1000);
-    await download(this, name);
+    await downloadFile(this, name);
   });
 });
 
-async function download(world: World, name: string): Promise<void> {
+async function downloadFile(world: World, name: string): Promise<void> {
   const button = fileButton(world.page, name);
   const [file] = await Promise.all([world.page.waitForEvent('download'), world.press(button)]);
   world.journal.expected.add(file);

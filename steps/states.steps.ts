@@ -1,11 +1,11 @@
 import { facts, readFact } from '../harness/locators/facts.ts';
 import { kindOf, locate, type Part } from '../harness/locators/parts.ts';
-import { states } from './support/states.ts';
+import { partStates } from './support/states.ts';
 import { expect, Then, type World } from './world.ts';
 
 /** Fails with a message if parts of this kind cannot have the state. */
 Then('{part} is {state}', async function (part: Part, words: string) {
-  const { until, also = {} } = states[words]!;
+  const { until, also = {} } = partStates[words]!;
   await expect.poll(() => readFacts(this, part, words, Object.keys(until))).toEqual(until);
   expect(await readFacts(this, part, words, Object.keys(also))).toEqual(also);
 });

@@ -5,7 +5,7 @@ import { expectHeading, expectSeen } from './support/expect-seen.ts';
 import { type DataTable, expect, Then } from './world.ts';
 
 Then('they see {part}', async function (part: Part) {
-  await expectSeen(locate(this.page, part, 'text'), wordsOf(part));
+  await expectSeen(locate(this.page, part, 'text'), visibleWordsOf(part));
 });
 
 Then('they do not see {part}', async function (part: Part) {
@@ -42,7 +42,7 @@ Then('{part} reads:', async function (part: Part, expected: DataTable | string) 
 
 Then('{part} says {string}', async function (part: Part, words: string) {
   const element = locate(this.page, part, 'section');
-  await expect.poll(async () => inOneLine(await readText(element))).toContain(words);
+  await expect.poll(async () => collapseSpaces(await readText(element))).toContain(words);
 });
 
 Then('{part} offers:', async function (part: Part, table: DataTable) {
@@ -70,7 +70,7 @@ Then('{string} shows no error', async function (label: string) {
  * The words that must be visible in a part: those of a text, heading or link. A button's name may be an invisible
  * label.
  */
-const wordsOf = (part: Part): string =>
+const visibleWordsOf = (part: Part): string =>
   'name' in part && ['text', 'heading', 'link', undefined].includes(part.kind) ? part.name : '';
 
-const inOneLine = (text: string): string => text.replace(/\s+/g, ' ').trim();
+const collapseSpaces = (text: string): string => text.replace(/\s+/g, ' ').trim();

@@ -28,30 +28,30 @@ export class World extends Visitor {
 }
 
 type StepFunction = (this: World, ...values: never[]) => unknown;
-type Define = {
+type DefineStep = {
   (wording: string | RegExp, run: StepFunction): void;
   (wording: string | RegExp, options: { timeout: number }, run: StepFunction): void;
 };
 
-export const Given: Define = runner.Given;
-export const When: Define = runner.When;
-export const Then: Define = runner.Then;
+export const Given: DefineStep = runner.Given;
+export const When: DefineStep = runner.When;
+export const Then: DefineStep = runner.Then;
 
 /**
  * Intervals between the attempts of a retried assertion, in ms; the last one is repeated. Playwright's own begin at 100
  * ms. A low time limit is set for wrong sites, where most assertions fail until it is over: they are tried less often.
  * Playwright gives up immediately if an interval would exceed the time limit, so none may be long.
  */
-const INTERVALS = timeoutMs < 10_000 ? [20, 200, 400] : [5, 10, 20, 40, 80, 160, 320];
-const patient = retrying.configure({ timeout: timeoutMs });
-const poll: typeof patient.poll = (read, messageOrOptions) => {
+const RETRY_INTERVALS = timeoutMs < 10_000 ? [20, 200, 400] : [5, 10, 20, 40, 80, 160, 320];
+const patientExpect = retrying.configure({ timeout: timeoutMs });
+const pollPatiently: typeof patientExpect.poll = (read, messageOrOptions) => {
   // An evaluation fails if the page navigates meanwhile: the next attempt reads the new page.
   const retryOnNavigation = (error: unknown): never => {
     if (String(error).includes('Execution context was destroyed')) return error as never;
     throw error;
   };
-  return patient.poll(async () => Promise.resolve(read()).catch(retryOnNavigation), {
-    intervals: INTERVALS,
+  return patientExpect.poll(async () => Promise.resolve(read()).catch(retryOnNavigation), {
+    intervals: RETRY_INTERVALS,
     ...(typeof messageOrOptions === 'string' ? { message: messageOrOptions } : messageOrOptions),
   });
 };
@@ -60,9 +60,9 @@ const poll: typeof patient.poll = (read, messageOrOptions) => {
  * Playwright's `expect` with the suite's time limit: `poll` and assertions of pages and locators are retried until
  * true.
  */
-export const expect = new Proxy(patient, {
-  get: (own, name) => (name === 'poll' ? poll : Reflect.get(own, name)),
+export const expect = new Proxy(patientExpect, {
+  get: (own, name) => (name === 'poll' ? pollPatiently : Reflect.get(own, name)),
 });
 
 /** The time limit and the intervals of `expect.poll` for `toPass`, which retries an assertion of several parts. */
-export const UNTIL_TRUE = { timeout: timeoutMs, intervals: INTERVALS };
+export const UNTIL_TRUE = { timeout: timeoutMs, intervals: RETRY_INTERVALS };

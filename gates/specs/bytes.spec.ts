@@ -31,7 +31,7 @@ function recordRequests(page: Page): () => Promise<LoadedFile[]> {
  * Lists the scripts that the page requested before its first contentful paint. Both times are read from the page's
  * clock, because the clock of the browser process, which Playwright's requests use, differs from it.
  */
-function listScriptsBeforePaint(): string[] {
+function listPrePaintScripts(): string[] {
   const [paint] = performance.getEntriesByName('first-contentful-paint');
   const scripts = performance.getEntriesByType('resource').filter(({ name }) => name.endsWith('.js'));
   if (!paint || scripts.length === 0) return [`${paint ? 'scripts' : 'paint'}: none noted`];
@@ -67,10 +67,7 @@ test.describe('bytes', () => {
       });
       if (name === 'home')
         checkFigure('Home page in total, compressed', sumKb(own), 'KB', { atMost: budgets.homeKb });
-      checkEmpty(
-        'No script is requested before the first paint',
-        await page.evaluate(listScriptsBeforePaint),
-      );
+      checkEmpty('No script is requested before the first paint', await page.evaluate(listPrePaintScripts));
       // The annual returns are fetched when their screen opens; the contact form with its picker is visible from the
       // start.
       const needed: Record<string, RegExp> = {

@@ -8,17 +8,17 @@ import type { Sdk } from './sdk.ts';
 
 type SdkFunction = (sdk: Sdk, given: SdkArguments) => unknown;
 
-const CALLBACK = 'https://www.sangam.example/callback';
+const CALLBACK_URL = 'https://www.sangam.example/callback';
 
 /** Functions of the SDK in addition to those of mocks/sdk/sdk-calls.ts, by the names that features use. */
-const functions: Record<string, SdkFunction> = {
+const otherSdkFunctions: Record<string, SdkFunction> = {
   getTokens: ({ client }) => client.auth.getTokens(),
   generateVisitorTokens: ({ client }) => client.auth.generateVisitorTokens(),
   renewToken: async ({ client }) =>
     client.auth.renewToken((await client.auth.generateVisitorTokens()).refreshToken),
-  generateOAuthData: ({ client }) => client.auth.generateOAuthData(CALLBACK),
+  generateOAuthData: ({ client }) => client.auth.generateOAuthData(CALLBACK_URL),
   getMemberTokens({ client }, given) {
-    const flow = client.auth.generateOAuthData(CALLBACK);
+    const flow = client.auth.generateOAuthData(CALLBACK_URL);
     const { code, state } = { code: AUTHORIZATION_CODE, state: flow.state, ...given };
     const codeVerifier = given.verifierLength ? 'v'.repeat(Number(given.verifierLength)) : flow.codeVerifier;
     return client.auth.getMemberTokens(code!, state!, { ...flow, codeVerifier });
@@ -55,12 +55,12 @@ const functions: Record<string, SdkFunction> = {
 };
 
 /** Finds a function by name: one of the SDK's own, or the call of an operation. Throws for an unknown name. */
-export function findFunction(name: string): SdkFunction {
+export function findSdkFunction(name: string): SdkFunction {
   const call = sdkCalls[name];
   if (call) return ({ client }, given) => call(client, given);
   const fetched = sdkFetches[name];
   if (fetched) return async ({ client }) => (await fetched(client)).json();
-  const own = functions[name];
+  const own = otherSdkFunctions[name];
   if (own) return own;
   throw new Error(`The SDK has no function or operation "${name}".`);
 }

@@ -1,20 +1,20 @@
 import type { Call } from '../../mocks/index.ts';
 import type { SdkArguments } from '../../mocks/sdk/sdk-calls.ts';
-import { findFunction } from './functions.ts';
+import { findSdkFunction } from './functions.ts';
 import { readSdkFact, exportedNames, findOperation, readPackageSource } from './sdk-facts.ts';
 import { Sdk } from './sdk.ts';
 import { toExpectation } from '../support/matching.ts';
 import { type DataTable, expect, Then, When, type World } from '../world.ts';
 
 /** Calls the SDK and waits until the call has ended, or has opened a hidden frame and waits for its message. */
-async function call({ sdk }: World, name: string, given: SdkArguments): Promise<void> {
-  const sdkFunction = findFunction(name);
+async function callSdk({ sdk }: World, name: string, given: SdkArguments): Promise<void> {
+  const sdkFunction = findSdkFunction(name);
   sdk.begin(() => sdkFunction(sdk, given));
   await Promise.race([sdk.end(), sdk.frames?.opened ?? sdk.end()]);
 }
 
 When('the SDK calls {word}', async function (name: string) {
-  await call(this, name, {});
+  await callSdk(this, name, {});
 });
 
 /**
@@ -26,7 +26,7 @@ Then("the SDK's calls have these results:", async function (table: DataTable) {
   for (const row of table.hashes()) await expectResult(this, row);
 });
 
-const NO_FACTS = ['function', 'request', 'refused for', 'failure'];
+const OTHER_COLUMNS = ['function', 'request', 'refused for', 'failure'];
 
 async function expectResult(world: World, row: Record<string, string>): Promise<void> {
   const cells = Object.entries(row).filter(([, cell]) => cell);
@@ -37,11 +37,11 @@ async function expectResult(world: World, row: Record<string, string>): Promise<
   const before = world.network.calls.length;
   world.sdk.frames?.close();
   world.sdk = new Sdk();
-  await call(world, name, Object.fromEntries(given) as SdkArguments);
+  await callSdk(world, name, Object.fromEntries(given) as SdkArguments);
   const { value, error } = await world.sdk.end();
   if (request) expectRequest(world.network.calls.slice(before), request, part, error);
   expect(error?.message, `failure of ${name}`).toEqual(failure && toExpectation(failure));
-  const facts = cells.filter(([column]) => !column.startsWith('with ') && !NO_FACTS.includes(column));
+  const facts = cells.filter(([column]) => !column.startsWith('with ') && !OTHER_COLUMNS.includes(column));
   expectFacts(value, facts, name);
 }
 

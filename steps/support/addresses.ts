@@ -1,5 +1,5 @@
 /** The addresses of screens by the names in features (2.1). `readAddress` makes those of other product pages. */
-export const screens: Record<string, string> = {
+export const screenAddresses: Record<string, string> = {
   'the home page': '/',
   'the company page': '/company',
   'the contact page': '/contact-us',
@@ -13,7 +13,7 @@ export const screens: Record<string, string> = {
 };
 
 /** Link targets outside the site, by the names that the features use. */
-export const places: Record<string, string> = {
+export const outsideAddresses: Record<string, string> = {
   "the summit's agenda": 'https://bharatfintechsummit.example/agenda',
   WhatsApp: 'https://wa.me/',
   'the developer documentation': 'https://developers.sangam.example/',
@@ -23,5 +23,5 @@ export const places: Record<string, string> = {
 export function readAddress(words: string): string {
   const product = /^the (\w+) page$/.exec(words)?.[1];
   const own = product ? `/product/${product.toLowerCase()}` : words.slice(1, -1);
-  return screens[words] ?? places[words] ?? own;
+  return screenAddresses[words] ?? outsideAddresses[words] ?? own;
 }

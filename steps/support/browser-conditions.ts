@@ -1,74 +1,74 @@
 /** A function that runs in the page before the site's scripts. */
-type InPage = () => void;
+type Script = () => void;
 
 /** The browser never reports its first paint, for which the site waits before it loads its scripts (10.19). */
-const hideFirstPaint: InPage = () => {
+const hideFirstPaint: Script = () => {
   PerformanceObserver.prototype.observe = () => undefined;
 };
 
-const delayFirstPaint: InPage = () => {
+const delayFirstPaint: Script = () => {
   const { observe } = PerformanceObserver.prototype;
   PerformanceObserver.prototype.observe = function (...options) {
     setTimeout(() => observe.apply(this, options), 500);
   };
 };
 
-const pressPage: InPage = () =>
+const pressPage: Script = () =>
   addEventListener('DOMContentLoaded', () => dispatchEvent(new PointerEvent('pointerdown')));
-const pressKey: InPage = () =>
+const pressKey: Script = () =>
   addEventListener('DOMContentLoaded', () => dispatchEvent(new KeyboardEvent('keydown')));
-const focusLink: InPage = () =>
+const focusLink: Script = () =>
   addEventListener('DOMContentLoaded', () => document.querySelector('a')!.focus());
 
-const scrollPage: InPage = () => addEventListener('DOMContentLoaded', () => scrollTo(0, 1));
+const scrollPage: Script = () => addEventListener('DOMContentLoaded', () => scrollTo(0, 1));
 
 /** Clicks like those of a screen reader: no event of a pointer or key comes before them. */
-const pressTwoTabs: InPage = () =>
+const pressTwoTabs: Script = () =>
   addEventListener('DOMContentLoaded', () => {
     for (const number of [2, 1]) document.querySelectorAll<HTMLElement>('[role=tab]')[number]!.click();
   });
 
-const pressHeading: InPage = () =>
+const pressHeading: Script = () =>
   addEventListener('DOMContentLoaded', () => document.querySelector('h1')!.click());
 
-const focusSecondGroup: InPage = () =>
+const focusSecondMenuGroup: Script = () =>
   addEventListener('DOMContentLoaded', () => {
     const menu = document.querySelector('[data-panel]')!;
     menu.parentElement!.querySelector('button')!.focus();
     menu.querySelectorAll<HTMLElement>('[data-group]')[1]!.focus();
   });
 
-const fillInEarly: InPage = () =>
+const fillInBeforeScripts: Script = () =>
   addEventListener('load', () => {
     document.querySelector<HTMLInputElement>('[name=full_name]')!.value = 'Asha Rao';
     document.querySelector<HTMLInputElement>('[name=email_id]')!.value = 'asha@';
   });
 
-const fillStorage: InPage = () => {
+const fillStorage: Script = () => {
   Storage.prototype.setItem = () => {
     throw new DOMException('full', 'QuotaExceededError');
   };
 };
 
-const forbidStorage: InPage = () => {
+const forbidStorage: Script = () => {
   const get = () => {
     throw new DOMException('no', 'SecurityError');
   };
   Object.defineProperties(window, { localStorage: { get }, sessionStorage: { get } });
 };
 
-const keepForeignDialCode: InPage = () => {
+const storeUnknownDialCode: Script = () => {
   const fields = { full_name: 'Asha Rao', email_id: 'asha@lender.example', contact_number: '9000000000' };
   const entry = { ...fields, company_name: 'Lender One', text: '', dial_code: '999' };
   localStorage.setItem('enquiry', JSON.stringify({ at: Date.now(), entry }));
 };
 
-const loseFont: InPage = () => {
+const failFontLoads: Script = () => {
   FontFace.prototype.load = () => Promise.reject(new DOMException('lost', 'NetworkError'));
 };
 
 /** Each measurement of a heading differs from the one before it. */
-const moveHeadings: InPage = () => {
+const moveHeadings: Script = () => {
   const { add, delete: remove } = FontFaceSet.prototype;
   let height = 0;
   Object.defineProperty(HTMLHeadingElement.prototype, 'offsetHeight', { get: () => (height += 1) });
@@ -83,40 +83,40 @@ const moveHeadings: InPage = () => {
 };
 
 /** Cancels each click, because Chromium saves the target of a link that is clicked with the Alt key. */
-const logWhoFollows: InPage = () =>
+const logWhoFollowsLinks: Script = () =>
   addEventListener('click', (event) => {
     console.info(event.defaultPrevented ? 'The site follows the link' : 'The browser follows the link');
     event.preventDefault();
   });
 
-const logPreloadErrors: InPage = () =>
+const logPreloadErrors: Script = () =>
   addEventListener('vite:preloadError', ({ payload }) => console.info(`Preload error: ${payload.name}`));
 
-const handlePreloadErrors: InPage = () =>
+const handlePreloadErrors: Script = () =>
   addEventListener('vite:preloadError', (event) => event.preventDefault());
 
-const hideViewport: InPage = () => void Reflect.deleteProperty(window, 'IntersectionObserver');
-const hidePreferences: InPage = () => void Reflect.deleteProperty(window, 'matchMedia');
+const hideIntersectionObserver: Script = () => void Reflect.deleteProperty(window, 'IntersectionObserver');
+const hideMatchMedia: Script = () => void Reflect.deleteProperty(window, 'matchMedia');
 
-const hideLoad: InPage = () => {
+const hideIdleAndPriorityApis: Script = () => {
   Reflect.deleteProperty(window, 'requestIdleCallback');
   Reflect.deleteProperty(window, 'scheduler');
   Object.defineProperty(navigator, 'connection', { value: undefined });
 };
 
-const saveData: InPage = () => Object.defineProperty(navigator, 'connection', { value: { saveData: true } });
+const saveData: Script = () => Object.defineProperty(navigator, 'connection', { value: { saveData: true } });
 
-const preferLessData: InPage = () => {
+const preferReducedData: Script = () => {
   const { matchMedia: match } = window;
   window.matchMedia = (query) => match(query.includes('reduced-data') ? 'all' : query);
 };
 
 /** The scripts for each condition that features write after "a browser in which". */
-export const browserConditions: Record<string, readonly InPage[]> = {
+export const browserConditions: Record<string, readonly Script[]> = {
   'the tab Lending is pressed after another one, before the scripts come': [pressTwoTabs],
   'the heading is pressed before the scripts come': [pressHeading],
-  'the group Lending has the focus before the scripts come': [focusSecondGroup],
-  'a name and half an address are filled in before the scripts come': [fillInEarly],
+  'the group Lending has the focus before the scripts come': [focusSecondMenuGroup],
+  'a name and half an address are filled in before the scripts come': [fillInBeforeScripts],
   'nothing tells of the first paint, and the page is pressed': [hideFirstPaint, pressPage],
   'nothing tells of the first paint, and a key is pressed': [hideFirstPaint, pressKey],
   'nothing tells of the first paint, and a link gets the focus': [hideFirstPaint, focusLink],
@@ -125,15 +125,15 @@ export const browserConditions: Record<string, readonly InPage[]> = {
   'the first paint is told of late': [delayFirstPaint],
   'storage is full': [fillStorage],
   'storage is forbidden': [forbidStorage],
-  'a kept enquiry has a dial code that no country has': [keepForeignDialCode],
-  'no font loads': [loseFont],
+  'a kept enquiry has a dial code that no country has': [storeUnknownDialCode],
+  'no font loads': [failFontLoads],
   'the font moves the headings, and the console says when it is used': [moveHeadings],
-  'the console says who follows a link': [logWhoFollows],
+  'the console says who follows a link': [logWhoFollowsLinks],
   'the console says each preload error': [logPreloadErrors],
   'each preload error is handled, and the console says it': [handlePreloadErrors, logPreloadErrors],
-  'nothing tells what is in view': [hideViewport],
-  'nothing tells what the visitor prefers': [hidePreferences],
-  'nothing tells of idle moments, priorities or saved data': [hideLoad],
+  'nothing tells what is in view': [hideIntersectionObserver],
+  'nothing tells what the visitor prefers': [hideMatchMedia],
+  'nothing tells of idle moments, priorities or saved data': [hideIdleAndPriorityApis],
   'data are to be saved': [saveData],
-  'the visitor prefers less data': [preferLessData],
+  'the visitor prefers less data': [preferReducedData],
 };

@@ -1,20 +1,20 @@
 import * as fc from 'fast-check';
 
 /** Hostile texts with code try to set this property of `window`: if it is set, the code of one ran. */
-export const MARK = 'ran';
+export const RAN_MARK = 'ran';
 
-const run = `window.${MARK}=1`;
+const markingCode = `window.${RAN_MARK}=1`;
 const payloads = [
-  `<script>${run}</script>`,
-  `"><img src=x onerror=${run}>`,
-  `'><svg/onload=${run}>`,
-  `</textarea><script>${run}</script>`,
-  `</title></style><img src=x onerror=${run}>`,
-  `javascript:${run}`,
-  `data:text/html,<script>${run}</script>`,
-  `{{constructor.constructor('${run}')()}}`,
-  `\${${run}}`,
-  `';${run};//`,
+  `<script>${markingCode}</script>`,
+  `"><img src=x onerror=${markingCode}>`,
+  `'><svg/onload=${markingCode}>`,
+  `</textarea><script>${markingCode}</script>`,
+  `</title></style><img src=x onerror=${markingCode}>`,
+  `javascript:${markingCode}`,
+  `data:text/html,<script>${markingCode}</script>`,
+  `{{constructor.constructor('${markingCode}')()}}`,
+  `\${${markingCode}}`,
+  `';${markingCode};//`,
   `-->]]>`,
   '\r\nBcc: all@elsewhere.example',
   '%0d%0aBcc:%20all@elsewhere.example',
@@ -33,7 +33,7 @@ const payloads = [
  * Generates known injection texts and arbitrary ones. A function, because the library's table of graphemes takes a
  * second to build and most runs do not need it.
  */
-const hostileText = () =>
+const anyHostileText = () =>
   fc.oneof(
     fc.constantFrom(...payloads),
     fc.string({ unit: 'binary', maxLength: 60 }),
@@ -43,19 +43,19 @@ const hostileText = () =>
   );
 
 /** All drawn values, the random ones first, and the seed with which the same ones are drawn again. */
-type Drawn<T> = { seed: number; all: T[] };
+type DrawnValues<T> = { seed: number; all: T[] };
 
 /**
  * Draws `count` random values, the same for the same `SEED`, and appends the known ones. Because these are last, the
  * scenario ends in the same state for every seed.
  */
-function draw<T>(known: T[], kind: fc.Arbitrary<T>, count: number): Drawn<T> {
+function drawValues<T>(known: T[], kind: fc.Arbitrary<T>, count: number): DrawnValues<T> {
   const seed = Number(process.env.SEED ?? Math.floor(Math.random() * 2 ** 31));
   return { seed, all: [...fc.sample(kind, { seed, numRuns: count }), ...known] };
 }
 
 /** Enquiries with a hostile text in every field; the keys are the fields' labels. */
-export function hostileEnquiries(count: number): Drawn<Record<string, string>> {
+export function hostileEnquiries(count: number): DrawnValues<Record<string, string>> {
   const everywhere = <T>(text: T) => ({
     Name: text,
     'Email ID': text,
@@ -63,30 +63,30 @@ export function hostileEnquiries(count: number): Drawn<Record<string, string>> {
     'Company name': text,
     Message: text,
   });
-  const kind = fc.record(everywhere(hostileText()));
-  return draw(payloads.map(everywhere), kind, count);
+  const kind = fc.record(everywhere(anyHostileText()));
+  return drawValues(payloads.map(everywhere), kind, count);
 }
 
 /** Addresses below the site's origin, with hostile texts in path, query and anchor. */
-export function hostileAddresses(count: number): Drawn<string> {
+export function hostileAddresses(count: number): DrawnValues<string> {
   const address = (segments: string[], query: string, anchor: string, encoded: boolean) => {
     const written = (text: string) => (encoded ? encodeURIComponent(text.toWellFormed()) : text);
     return `/${segments.map(written).join('/')}?q=${written(query)}#${written(anchor)}`;
   };
   const kind = fc
-    .tuple(fc.array(hostileText(), { maxLength: 3 }), hostileText(), hostileText(), fc.boolean())
+    .tuple(fc.array(anyHostileText(), { maxLength: 3 }), anyHostileText(), anyHostileText(), fc.boolean())
     .map((parts) => address(...parts));
   const thirds = payloads.filter((_text, index) => index % 3 === 0);
   const known = thirds.map((text, index) =>
     address([text], payloads[index * 3 + 1] ?? text, payloads[index * 3 + 2] ?? text, index % 2 === 0),
   );
   // A percent sign alone is no encoding.
-  return draw(['/company#100%', ...known], kind, count);
+  return drawValues(['/company#100%', ...known], kind, count);
 }
 
 /** The stored addresses of files under hostile names. */
-export function hostileDocuments(count: number): Drawn<string> {
+export function hostileDocuments(count: number): DrawnValues<string> {
   const document = (text: string) =>
     `wix:document://v1/ugd/8d2c34_1.pdf/${encodeURIComponent(text.toWellFormed())}.pdf`;
-  return draw(payloads.map(document), hostileText().map(document), count);
+  return drawValues(payloads.map(document), anyHostileText().map(document), count);
 }

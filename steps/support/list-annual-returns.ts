@@ -1,11 +1,11 @@
 import { listCallsTo, waitForAnswer } from './calls.ts';
-import { screens } from './addresses.ts';
+import { screenAddresses } from './addresses.ts';
 import type { World } from '../world.ts';
 
 /** Opens the annual returns and lets `ms` pass after the data service has answered. */
 export async function listAnnualReturns(world: World, ms: number): Promise<void> {
   const before = listCallsTo(world, 'queryItems').length;
-  await world.visit(screens['the annual returns']!);
+  await world.visit(screenAddresses['the annual returns']!);
   await waitForAnswer(world, 'queryItems', before + 1);
   await world.clock.pass(ms);
 }

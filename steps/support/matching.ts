@@ -10,11 +10,11 @@ export function toExpectation(written: string): unknown {
   if (cell === 'none') return undefined;
   const [, count] = /^(\d+) characters$/.exec(cell) ?? [];
   if (count) return 'x'.repeat(Number(count));
-  if (cell.startsWith('not ')) return expect.not.stringMatching(toPattern(cell.slice('not '.length)));
-  return cell.includes('…') ? expect.stringMatching(toPattern(cell)) : cell;
+  if (cell.startsWith('not ')) return expect.not.stringMatching(toRegExp(cell.slice('not '.length)));
+  return cell.includes('…') ? expect.stringMatching(toRegExp(cell)) : cell;
 }
 
-const toPattern = (cell: string): RegExp => {
+const toRegExp = (cell: string): RegExp => {
   const parts = cell.split('…').map((part) => part.replaceAll(/[.*+?^${}()|[\]\\]/g, '\\$&'));
   return new RegExp(`^${parts.join('[^]*')}$`);
 };

@@ -1,15 +1,15 @@
 import type { Page } from '@playwright/test';
 
-const show = (page: Page, isRestored: boolean) =>
+const dispatchPageShow = (page: Page, isRestored: boolean) =>
   page.evaluate(
     (persisted) => void dispatchEvent(new PageTransitionEvent('pageshow', { persisted })),
     isRestored,
   );
 
-const dispatch = (page: Page, type: string) =>
+const dispatchWindowEvent = (page: Page, type: string) =>
   page.evaluate((name) => void dispatchEvent(new Event(name)), type);
 
-const setHidden = (page: Page, isHidden: boolean) =>
+const setTabHidden = (page: Page, isHidden: boolean) =>
   page.evaluate((hidden) => {
     const all = { hidden, visibilityState: hidden ? 'hidden' : 'visible' };
     for (const [name, value] of Object.entries(all))
@@ -41,22 +41,22 @@ export const pageEvents: Record<string, (page: Page) => Promise<unknown>> = {
       const late = Object.assign(document.createElement('p'), { id: 'late', textContent: 'Late' });
       document.querySelector('main')!.append(late);
     }),
-  'the browser shows the page as it was left': (page) => show(page, true),
-  'the browser shows the page loaded anew': (page) => show(page, false),
-  'the tab goes to the background': (page) => setHidden(page, true),
-  'the tab comes to the front': (page) => setHidden(page, false),
+  'the browser shows the page as it was left': (page) => dispatchPageShow(page, true),
+  'the browser shows the page loaded anew': (page) => dispatchPageShow(page, false),
+  'the tab goes to the background': (page) => setTabHidden(page, true),
+  'the tab comes to the front': (page) => setTabHidden(page, false),
   'the visitor asks for less motion': (page) => page.emulateMedia({ reducedMotion: 'reduce' }),
-  'printing begins': (page) => dispatch(page, 'beforeprint'),
-  'printing ends': (page) => dispatch(page, 'afterprint'),
+  'printing begins': (page) => dispatchWindowEvent(page, 'beforeprint'),
+  'printing ends': (page) => dispatchWindowEvent(page, 'afterprint'),
   'the connection is back': (page) => page.context().setOffline(false),
-  'the visitor begins to leave the page': (page) => dispatch(page, 'beforeunload'),
+  'the visitor begins to leave the page': (page) => dispatchWindowEvent(page, 'beforeunload'),
 };
 
 /** An attempt of an intruder's script, and the directive of the page's policy that refuses it. */
-type Attempt = { run: () => unknown; refusedBy: string };
+type IntrusionAttempt = { run: () => unknown; refusedBy: string };
 
 /** The attempts that features list (10.2). */
-export const attempts: Record<string, Attempt> = {
+export const intrusionAttempts: Record<string, IntrusionAttempt> = {
   'run a text as a script': {
     run: () =>
       document.head.append(Object.assign(document.createElement('script'), { text: 'window.ran = true' })),

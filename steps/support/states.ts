@@ -2,12 +2,12 @@
  * Facts of a part (harness/locators/facts.ts): a step waits for those of `until`; those of `also` must then be true at
  * the first reading.
  */
-type State = { until: Record<string, unknown>; also?: Record<string, unknown> };
+type PartState = { until: Record<string, unknown>; also?: Record<string, unknown> };
 
 const IN_PLACE = { opacity: 1, below: 0 };
 
 /** The states that features write after "is". */
-export const states: Record<string, State> = {
+export const partStates: Record<string, PartState> = {
   enabled: { until: { isEnabled: true } },
   disabled: { until: { isEnabled: false } },
   expanded: { until: { 'aria-expanded': 'true' } },

@@ -1,5 +1,5 @@
 import type { Device } from '../../harness/viewports.ts';
-import { hasForm, type Model } from './model.ts';
+import { canFillInForm, type Model } from './model.ts';
 
 /** Something that a visitor does: its steps in the words of the features, and what it makes of the model. */
 export type Act = {
@@ -14,7 +14,7 @@ type Steps = readonly string[] | Act['steps'];
 export type Walk = { device: Device; start: string; acts: readonly Act[] };
 
 /** Makes an act in an open menu. */
-export const inMenu = (
+export const menuAct = (
   menu: Model['menu'],
   steps: Steps,
   next: Act['next'],
@@ -26,18 +26,18 @@ export const inMenu = (
 });
 
 /** Makes an act on a page whose menus are closed. */
-export const onPage = (steps: Steps, next: Act['next'], isPossible?: Act['isPossible']): Act =>
-  inMenu(undefined, steps, next, isPossible);
+export const pageAct = (steps: Steps, next: Act['next'], isPossible?: Act['isPossible']): Act =>
+  menuAct(undefined, steps, next, isPossible);
 
 /** Makes an act on the form of such a page, once its script and the picker have come. */
-export const onForm = (steps: Steps, next: Act['next'], isPossible: Act['isPossible'] = () => true): Act =>
-  onPage(
+export const formAct = (steps: Steps, next: Act['next'], isPossible: Act['isPossible'] = () => true): Act =>
+  pageAct(
     (model) => [
       ...(model.form.isNear ? [] : ['they come to the form', `the country is "${model.form.country}"`]),
       ...(typeof steps === 'function' ? steps(model) : steps),
     ],
     next,
-    (model) => hasForm(model) && isPossible(model),
+    (model) => canFillInForm(model) && isPossible(model),
   );
 
 export const isOnPhone = ({ device }: Model): boolean => device === 'phone';

@@ -5,7 +5,7 @@ import { anyFileAct } from './file-acts.ts';
 import { anyFormAct } from './form-acts.ts';
 import { anyMenuAct } from './menu-acts.ts';
 import { anyPageAct } from './page-acts.ts';
-import { screens } from './screens.ts';
+import { walkScreens } from './screens.ts';
 
 const anyAct = fc.oneof(
   { weight: 6, arbitrary: anyFormAct },
@@ -18,6 +18,6 @@ const anyAct = fc.oneof(
 export const anyWalk = (least: number): fc.Arbitrary<Walk> =>
   fc.record({
     device: fc.constantFrom(...devices),
-    start: fc.constantFrom(...screens.map(({ address }) => address)),
+    start: fc.constantFrom(...walkScreens.map(({ address }) => address)),
     acts: fc.array(anyAct, { minLength: least, maxLength: 200, size: 'max' }),
   });

@@ -1,18 +1,18 @@
 import fc from 'fast-check';
-import { type Act, onPage } from './act.ts';
-import { listed, savedAs, type Stored, storedFiles, toRow } from './files.ts';
-import { addressOf, follow, type Model, RETURNS, scrolled } from './model.ts';
+import { type Act, pageAct } from './act.ts';
+import { toListed, toSavedName, type StoredFile, anyStoredFiles, toTableRow } from './files.ts';
+import { addressOf, followLink, type Model, ANNUAL_RETURNS, forgetScroll } from './model.ts';
 
-export const isOnReturns = (model: Model) => addressOf(model) === RETURNS;
+export const isOnAnnualReturns = (model: Model) => addressOf(model) === ANNUAL_RETURNS;
 
 /** Any files are stored, and the visitor comes to see them, a second after the answer (4.14). */
-const seeStoredFiles: fc.Arbitrary<Act> = storedFiles.map((stored) => {
-  const leave = (model: Model) => (isOnReturns(model) ? follow(model, '/company') : model);
-  const come = (model: Model) => ({ ...follow(leave(model), RETURNS), files: listed(stored) });
-  return onPage(
+const storeAndSeeFiles: fc.Arbitrary<Act> = anyStoredFiles.map((stored) => {
+  const leave = (model: Model) => (isOnAnnualReturns(model) ? followLink(model, '/company') : model);
+  const come = (model: Model) => ({ ...followLink(leave(model), ANNUAL_RETURNS), files: toListed(stored) });
+  return pageAct(
     (model) => [
-      ...(isOnReturns(model) ? ['they follow "Company" in the header to the page "About Sangam"'] : []),
-      ['the annual returns are stored as:', ...stored.map(toRow)].join('\n'),
+      ...(isOnAnnualReturns(model) ? ['they follow "Company" in the header to the page "About Sangam"'] : []),
+      ['the annual returns are stored as:', ...stored.map(toTableRow)].join('\n'),
       'they follow "Annual returns" in the footer',
       `call ${come(model).lists} to the data service is answered`,
       '1 second passes',
@@ -27,15 +27,15 @@ const downloadFile: fc.Arbitrary<Act> = fc.nat(60).map((index) => {
     const alone = files.filter(({ name }) => files.filter((other) => other.name === name).length === 1);
     return alone[index % alone.length];
   };
-  const press = (file: Stored) => [
+  const press = (file: StoredFile) => [
     `they press the file "${file.name}"`,
-    `the visitor has the file "${savedAs(file)}", in it "Sample of ${file.link}"`,
+    `the visitor has the file "${toSavedName(file)}", in it "Sample of ${file.link}"`,
   ];
-  return onPage(
+  return pageAct(
     (model) => press(choose(model)!),
-    scrolled,
-    (model) => isOnReturns(model) && Boolean(choose(model)),
+    forgetScroll,
+    (model) => isOnAnnualReturns(model) && Boolean(choose(model)),
   );
 });
 
-export const anyFileAct = fc.oneof(seeStoredFiles, downloadFile);
+export const anyFileAct = fc.oneof(storeAndSeeFiles, downloadFile);

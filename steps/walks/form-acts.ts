@@ -1,73 +1,73 @@
 import fc from 'fast-check';
-import { type Act, onForm } from './act.ts';
+import { type Act, formAct } from './act.ts';
 import { COUNTRIES, errorOf, type Field, FIELDS, INDIA, isValid } from './form.ts';
-import { atForm, change, lookAgain } from './model.ts';
-import { send, sendSlowly } from './sending.ts';
-import { texts } from './texts.ts';
+import { updateForm, changeField, recheckForm } from './model.ts';
+import { sendEnquiry, startSending } from './sending.ts';
+import { anyTextByField } from './texts.ts';
 
 /** Fills in the whole form with any texts that may be sent. Gherkin trims the cells of a table. */
 const fillInForm: fc.Arbitrary<Act> = fc
-  .record({ ...texts, Message: fc.oneof(texts.Message, fc.constant('')) })
+  .record({ ...anyTextByField, Message: fc.oneof(anyTextByField.Message, fc.constant('')) })
   .filter((entry) =>
     FIELDS.every((field) => !errorOf(field, entry[field]) && entry[field] === entry[field].trim()),
   )
   .map((entry) => {
     const rows = FIELDS.map((field) => `  | ${field} | ${entry[field].replaceAll('|', '\\|')} |`);
-    return onForm([['they fill in the form with:', ...rows].join('\n')], (model) =>
-      lookAgain(FIELDS.reduce((former, field) => change(former, field, entry[field]), model)),
+    return formAct([['they fill in the form with:', ...rows].join('\n')], (model) =>
+      recheckForm(FIELDS.reduce((former, field) => changeField(former, field, entry[field]), model)),
     );
   });
 
 const typeText = (field: Field, text: string) =>
-  onForm(
+  formAct(
     [`they type "${text}" into "${field}"`],
     // The picker reads a dial code that a number begins with.
-    (model) => atForm(change(model, field, text), text.startsWith('+91') ? { country: INDIA } : {}),
+    (model) => updateForm(changeField(model, field, text), text.startsWith('+91') ? { country: INDIA } : {}),
   );
 const clearFields = FIELDS.map((field) =>
-  onForm([`they clear "${field}"`], (model) => change(model, field, '')),
+  formAct([`they clear "${field}"`], (model) => changeField(model, field, '')),
 );
 const chooseCountries = Object.keys(COUNTRIES).map((country) =>
-  onForm([`they choose the country "${country}"`], (model) => atForm(model, { country })),
+  formAct([`they choose the country "${country}"`], (model) => updateForm(model, { country })),
 );
 const sendForm = [true, false].map((hasArrived) =>
-  onForm(
+  formAct(
     [...(hasArrived ? [] : ['the e-mail service refuses call 1 with status 503']), 'they press "Send"'],
-    (model) => send(model, hasArrived),
+    (model) => sendEnquiry(model, hasArrived),
     ({ form }) => isValid(form),
   ),
 );
-const sendToSlowService = onForm(
+const sendToSlowService = formAct(
   ['the e-mail service answers call 1 after 3000 ms', 'they press "Send"'],
-  sendSlowly,
+  startSending,
   ({ form }) => isValid(form),
 );
-const submitWithErrors = onForm(
+const submitWithErrors = formAct(
   ['a script submits the form 1 time'],
-  (model) => atForm(model, { asked: new Set(FIELDS) }),
+  (model) => updateForm(model, { asked: new Set(FIELDS) }),
   ({ form }) => !isValid(form),
 );
-const typeOn = onForm(['they type "one" into "Message"', 'they type on with " more"'], (model) =>
-  change(model, 'Message', 'one more'),
+const typeAndTypeOn = formAct(['they type "one" into "Message"', 'they type on with " more"'], (model) =>
+  changeField(model, 'Message', 'one more'),
 );
-const fillInByBrowser = onForm(['the browser fills in a number of Singapore'], (model) =>
-  atForm(change(model, 'Contact number', '90000000'), { country: 'Singapore' }),
+const fillInByBrowser = formAct(['the browser fills in a number of Singapore'], (model) =>
+  updateForm(changeField(model, 'Contact number', '90000000'), { country: 'Singapore' }),
 );
-const sendTwice = onForm(
+const sendTwice = formAct(
   ['a script submits the form 2 times at once'],
-  (model) => send(model, true),
+  (model) => sendEnquiry(model, true),
   ({ form }) => isValid(form),
 );
 
 /** Types any text into any field. */
 const typeAnyText: fc.Arbitrary<Act> = fc.oneof(
-  ...FIELDS.map((field) => texts[field].map((text) => typeText(field, text))),
+  ...FIELDS.map((field) => anyTextByField[field].map((text) => typeText(field, text))),
 );
 
 export const anyFormAct = fc.oneof(
   { weight: 6, arbitrary: typeAnyText },
   { weight: 4, arbitrary: fillInForm },
-  { weight: 5, arbitrary: fc.constantFrom(fillInByBrowser, typeOn, submitWithErrors) },
+  { weight: 5, arbitrary: fc.constantFrom(fillInByBrowser, typeAndTypeOn, submitWithErrors) },
   { weight: 4, arbitrary: fc.constantFrom(...sendForm, sendToSlowService, sendToSlowService, sendTwice) },
   { weight: 3, arbitrary: fc.constantFrom(...chooseCountries, ...clearFields) },
 );

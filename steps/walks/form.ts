@@ -1,11 +1,11 @@
 export const FIELDS = ['Name', 'Email ID', 'Contact number', 'Company name', 'Message'] as const;
 export type Field = (typeof FIELDS)[number];
-type Entry = Record<Field, string>;
-const EMPTY = Object.fromEntries(FIELDS.map((field) => [field, ''])) as Entry;
+type FormEntry = Record<Field, string>;
+const EMPTY_ENTRY = Object.fromEntries(FIELDS.map((field) => [field, ''])) as FormEntry;
 
 /** What the form of the open screen holds. */
-export type Form = {
-  entry: Entry;
+export type FormModel = {
+  entry: FormEntry;
   asked: ReadonlySet<Field>;
   country: string;
   isSent: boolean;
@@ -15,7 +15,7 @@ export type Form = {
 };
 
 /** What a visitor sends. */
-export type Enquiry = Pick<Form, 'entry' | 'country'>;
+export type Enquiry = Pick<FormModel, 'entry' | 'country'>;
 
 /** Countries with their names in the picker and their dial codes. */
 export const COUNTRIES: Record<string, string> = {
@@ -28,8 +28,8 @@ export const COUNTRIES: Record<string, string> = {
 export const INDIA = 'India (Bharat)';
 
 /** The form as a screen opens: empty, or with an enquiry that is kept. */
-export const newForm = (kept?: Enquiry): Form => ({
-  entry: EMPTY,
+export const newForm = (kept?: Enquiry): FormModel => ({
+  entry: EMPTY_ENTRY,
   asked: new Set(),
   country: INDIA,
   isSent: false,
@@ -41,14 +41,14 @@ export const newForm = (kept?: Enquiry): Form => ({
 const WITHOUT_WIDTH = /[\u00AD\u200B-\u200F\u202A-\u202E\u2060\u2066-\u2069\uFEFF]/g;
 
 /** What a text is for the rules and in the e-mails: some characters without width count for nothing (5, 7). */
-export function clean(field: Field, text: string): string {
+export function cleanText(field: Field, text: string): string {
   if (field === 'Email ID' || field === 'Contact number') return text.replaceAll(WITHOUT_WIDTH, '').trim();
   return text.replaceAll(/[\u200E\u200F\u202A-\u202E\u2066-\u2069\uFEFF]/g, '');
 }
 
 /** The error of a field (5). */
 export function errorOf(field: Field, typed: string): string {
-  const text = clean(field, typed);
+  const text = cleanText(field, typed);
   if (field === 'Message') return [...text].length > 300 ? 'Message cannot exceed 300 characters' : '';
   if (!text.replaceAll(WITHOUT_WIDTH, '').trim()) return 'Please complete this required field';
   if (field === 'Email ID' && !/^[^\s@]+@[^\s@]+\.[^\s@]+$/.test(text)) return 'Invalid email address';
@@ -57,4 +57,5 @@ export function errorOf(field: Field, typed: string): string {
 }
 
 /** Whether the enquiry may be sent (4.8). */
-export const isValid = ({ entry }: Form): boolean => FIELDS.every((field) => !errorOf(field, entry[field]));
+export const isValid = ({ entry }: FormModel): boolean =>
+  FIELDS.every((field) => !errorOf(field, entry[field]));

@@ -1,7 +1,7 @@
 import type { Device } from '../../harness/viewports.ts';
-import type { Stored } from './files.ts';
-import { type Enquiry, type Field, type Form, newForm } from './form.ts';
-import { screens } from './screens.ts';
+import type { StoredFile } from './files.ts';
+import { type Enquiry, type Field, type FormModel, newForm } from './form.ts';
+import { walkScreens } from './screens.ts';
 
 /** What must be true of the site for its visitor, by the specification. A part that is `undefined` is not known. */
 export type Model = {
@@ -25,7 +25,7 @@ export type Model = {
   menu: 'main' | 'products' | undefined;
   group: string;
   tab: string;
-  form: Form;
+  form: FormModel;
   /** An enquiry that did not reach the company (10.13). */
   kept: Enquiry | undefined;
   /** Enquiries for which the e-mail service was called, the last one last. */
@@ -33,21 +33,21 @@ export type Model = {
   /** Whether the last enquiry is still on its way. */
   isSending: boolean;
   /** The files that are stored, in the order of the list, if the walk has stored any. */
-  files: readonly Stored[] | undefined;
+  files: readonly StoredFile[] | undefined;
 };
 
 export const GROUPS = ['Data Connect', 'Lending', 'Wealth Management', 'Transaction Categorization'] as const;
 export const TABS = ['Data connect', 'Lending', 'Wealth management', 'Transaction categorization'] as const;
-export const RETURNS = '/annual-returns';
+export const ANNUAL_RETURNS = '/annual-returns';
 export const addressOf = ({ history, at }: Model): string => history[at]!;
 export const screenOf = (model: Model) => {
   const [path] = addressOf(model).split('#');
-  return screens.find(({ address }) => address === path)!;
+  return walkScreens.find(({ address }) => address === path)!;
 };
 
 /** A new visitor on a screen. */
-export const visit = (device: Device, address: string): Model =>
-  show({
+export const startModel = (device: Device, address: string): Model =>
+  showScreen({
     device,
     history: [address],
     at: 0,
@@ -69,35 +69,35 @@ export const visit = (device: Device, address: string): Model =>
 const anchorOf = (model: Model): string | undefined => addressOf(model).split('#')[1];
 
 /** Shows the screen of the address that is open: from its top, menus closed (2.3, 4.1, 4.2), the form new (10.13). */
-function show(model: Model): Model {
+function showScreen(model: Model): Model {
   const top = anchorOf(model) ? undefined : { position: 0, isSticky: false };
   // Whether a form shows an enquiry that is still on its way is not ruled.
   const form = { ...newForm(model.kept), isUnknown: model.isSending };
-  const lists = model.lists + (addressOf(model) === RETURNS ? 1 : 0);
-  return { ...scrolled(model), ...top, lists, menu: undefined, group: GROUPS[0], tab: TABS[0], form };
+  const lists = model.lists + (addressOf(model) === ANNUAL_RETURNS ? 1 : 0);
+  return { ...forgetScroll(model), ...top, lists, menu: undefined, group: GROUPS[0], tab: TABS[0], form };
 }
 
 /** Follows a link: another address is a step in the history, another path another screen. */
-export function follow(model: Model, address: string): Model {
+export function followLink(model: Model, address: string): Model {
   const { at, history } = model;
   const isOpen = address === addressOf(model);
   const followed = isOpen
-    ? move(model, at)
-    : move({ ...model, history: [...history.slice(0, at + 1), address] }, at + 1);
+    ? goToEntry(model, at)
+    : goToEntry({ ...model, history: [...history.slice(0, at + 1), address] }, at + 1);
   return { ...followed, anchor: anchorOf(followed) };
 }
 
 /** Goes to another step of the history. */
-export function move(model: Model, at: number): Model {
+export function goToEntry(model: Model, at: number): Model {
   const moved = { ...model, at, menu: undefined };
-  if (screenOf(moved) === screenOf(model)) return scrolled(moved);
+  if (screenOf(moved) === screenOf(model)) return forgetScroll(moved);
   const anchor = anchorOf(moved);
   // A link to an anchor moves the focus there (2.4).
-  return { ...show(moved), anchor, focus: anchor ? undefined : 'the content' };
+  return { ...showScreen(moved), anchor, focus: anchor ? undefined : 'the content' };
 }
 
 /** Scrolls to a position (2.17 to 2.19). */
-export function scroll(model: Model, position: number): Model {
+export function scrollTo(model: Model, position: number): Model {
   const { position: from, isSticky } = model;
   if (from === undefined) return { ...model, position, isSticky: position < 10 ? false : undefined };
   if (position === from) return model;
@@ -106,31 +106,31 @@ export function scroll(model: Model, position: number): Model {
 }
 
 /** Whatever brings a part into view scrolls as the browser likes. */
-export const scrolled = (model: Model): Model => ({ ...model, position: undefined, isSticky: undefined });
+export const forgetScroll = (model: Model): Model => ({ ...model, position: undefined, isSticky: undefined });
 
 /** Comes to the form, and does something there. */
-export const atForm = (model: Model, form: Partial<Form> = {}): Model =>
-  scrolled({ ...model, form: { ...model.form, ...form, isNear: true } });
+export const updateForm = (model: Model, form: Partial<FormModel> = {}): Model =>
+  forgetScroll({ ...model, form: { ...model.form, ...form, isNear: true } });
 
 /** Changes a field, which validates it (4.7). */
-export function change(model: Model, field: Field, value: string): Model {
+export function changeField(model: Model, field: Field, value: string): Model {
   const { entry, asked } = model.form;
-  return atForm(model, { entry: { ...entry, [field]: value }, asked: new Set(asked).add(field) });
+  return updateForm(model, { entry: { ...entry, [field]: value }, asked: new Set(asked).add(field) });
 }
 
 /** Whether the screen shows a form that can be filled in, and whose entries are known. */
-export const hasForm = (model: Model): boolean =>
+export const canFillInForm = (model: Model): boolean =>
   Boolean(screenOf(model).hasForm) && !model.form.isSent && !model.isSending && !model.form.isUnknown;
 
 /** Looks at the form again: nothing that is typed or chosen has changed, but the page may have moved. */
-export const lookAgain = (model: Model): Model => scrolled({ ...model, form: { ...model.form } });
+export const recheckForm = (model: Model): Model => forgetScroll({ ...model, form: { ...model.form } });
 
 /** Loads the page again: the browser decides where it is scrolled to. */
-export const reload = (model: Model): Model => scrolled(show({ ...model, loads: model.loads + 1 }));
+export const reload = (model: Model): Model => forgetScroll(showScreen({ ...model, loads: model.loads + 1 }));
 
 /** Opens the menu panel on a phone, the Products menu on a desktop; a header that is not sticky is scrolled to. */
 export function openMenu(model: Model): Model {
-  const shown = model.isSticky ? model : scrolled(model);
+  const shown = model.isSticky ? model : forgetScroll(model);
   const isPhone = model.device === 'phone';
   return { ...shown, menu: isPhone ? 'main' : 'products', group: isPhone ? '' : GROUPS[0] };
 }

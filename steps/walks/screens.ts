@@ -1,7 +1,7 @@
 /** A screen of a walk (2.1): its address and title, its heading if no other clause states it, and what it has. */
-type Screen = { address: string; title: string; heading?: string; hasForm?: true; isShort?: true };
+type WalkScreen = { address: string; title: string; heading?: string; hasForm?: true; isShort?: true };
 
-export const screens: readonly Screen[] = [
+export const walkScreens: readonly WalkScreen[] = [
   {
     address: '/',
     title: 'Sangam: open finance and Account Aggregator technology',

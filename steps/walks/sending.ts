@@ -1,26 +1,26 @@
 import { newForm } from './form.ts';
-import { type Model, scrolled } from './model.ts';
+import { type Model, forgetScroll } from './model.ts';
 
 /** Sends the enquiry to a service that is slow (4.12). */
-export function sendSlowly(model: Model): Model {
+export function startSending(model: Model): Model {
   const { entry, country } = model.form;
-  return scrolled({ ...model, isSending: true, sent: [...model.sent, { entry, country }] });
+  return forgetScroll({ ...model, isSending: true, sent: [...model.sent, { entry, country }] });
 }
 
 /** Waits long enough for a slow service. A screen that was opened while the enquiry was on its way stays as it is. */
-export function wait(model: Model): Model {
+export function waitForSending(model: Model): Model {
   const unchanged = { ...model, isSending: false, form: { ...model.form } };
   if (!model.isSending) return unchanged;
   const arrived = { ...unchanged, kept: undefined };
   if (model.form.isNear && !model.form.isUnknown)
-    return scrolled({ ...arrived, form: { ...newForm(), isSent: true, isNear: true } });
+    return forgetScroll({ ...arrived, form: { ...newForm(), isSent: true, isNear: true } });
   return arrived;
 }
 
 /** Sends the enquiry; one that a service refuses is kept (4.12, 4.13, 10.13). */
-export function send(model: Model, hasArrived: boolean): Model {
+export function sendEnquiry(model: Model, hasArrived: boolean): Model {
   const { entry, country } = model.form;
   const form = { ...newForm(), isSent: true, isNear: true };
   const sent = [...model.sent, { entry, country }];
-  return scrolled({ ...model, form, sent, kept: hasArrived ? undefined : { entry, country } });
+  return forgetScroll({ ...model, form, sent, kept: hasArrived ? undefined : { entry, country } });
 }

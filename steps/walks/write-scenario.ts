@@ -1,26 +1,26 @@
 import type { Act, Walk } from './act.ts';
-import { isOnReturns } from './file-acts.ts';
-import type { Stored } from './files.ts';
-import { clean, COUNTRIES, errorOf, type Field, FIELDS, isValid } from './form.ts';
-import { addressOf, GROUPS, type Model, screenOf, visit } from './model.ts';
+import { isOnAnnualReturns } from './file-acts.ts';
+import type { StoredFile } from './files.ts';
+import { cleanText, COUNTRIES, errorOf, type Field, FIELDS, isValid } from './form.ts';
+import { addressOf, GROUPS, type Model, screenOf, startModel } from './model.ts';
 import { waitAWhile } from './page-acts.ts';
 
 /** The acts of a walk that are done; all later ones are left out. */
-const LENGTH = 24;
+const MAX_ACTS = 24;
 
 /** Writes a walk as a scenario: after each act everything that the specification says of the site then. */
 export function writeScenario(name: string, { device, start, acts }: Walk): string[] {
-  let model = visit(device, start);
-  const lines = [`Given a visitor on "${start}"`, ...describe(model)];
+  let model = startModel(device, start);
+  const lines = [`Given a visitor on "${start}"`, ...describeModel(model)];
   let done = 0;
   const doAct = (act: Act) => {
     const [first, ...others] = act.steps(model);
     const former = model;
     model = act.next({ ...model, focus: undefined, anchor: undefined });
-    lines.push(`When ${first}`, ...others.map((step) => `And ${step}`), ...describe(model, former));
+    lines.push(`When ${first}`, ...others.map((step) => `And ${step}`), ...describeModel(model, former));
   };
   for (const act of acts) {
-    if (done === LENGTH || !act.isPossible(model)) continue;
+    if (done === MAX_ACTS || !act.isPossible(model)) continue;
     done += 1;
     doAct(act);
   }
@@ -36,7 +36,7 @@ export function writeScenario(name: string, { device, start, acts }: Walk): stri
 }
 
 /** What is true now; the form, which costs most, only if it may have changed. */
-function describe(model: Model, former?: Model): string[] {
+function describeModel(model: Model, former?: Model): string[] {
   const { device, menu, form, position, isSticky, group, tab, sent, isSending, files } = model;
   const { title, heading, hasForm } = screenOf(model);
   const steps = [`they are on "${addressOf(model)}"`];
@@ -45,7 +45,7 @@ function describe(model: Model, former?: Model): string[] {
     steps.push(`its title is "${title}"`);
   }
   if (former?.loads !== model.loads || screenOf(former) !== screenOf(model))
-    steps.push(`the page has been loaded ${count(model.loads, 'time')}`);
+    steps.push(`the page has been loaded ${formatCount(model.loads, 'time')}`);
   if (model.focus) steps.push(`the focus is on ${model.focus}`);
   if (model.anchor) steps.push(`the anchor "${model.anchor}" is at the top of the window`);
   if (position !== undefined) steps.push(`the page is scrolled to ${position} px`);
@@ -62,7 +62,7 @@ function describe(model: Model, former?: Model): string[] {
   const isNew = sent.length !== former?.sent.length || isSending !== former.isSending;
   if (isNew && sent.length) steps.push(...describeSent(model));
   const isSame = former && screenOf(former) === screenOf(model) && former.files === files;
-  if (files && isOnReturns(model) && !isSame) steps.push(describeFiles(files));
+  if (files && isOnAnnualReturns(model) && !isSame) steps.push(describeFiles(files));
   return steps.map((step, index) => `${index ? 'And' : 'Then'} ${step}`);
 }
 
@@ -73,7 +73,7 @@ function describeForm({ form, isSending }: Model, former?: Model): string[] {
   const { entry, asked } = form;
   const rows = FIELDS.map((field) => [
     field,
-    cell(entry[field]),
+    toCell(entry[field]),
     asked.has(field) ? errorOf(field, entry[field]) : '',
   ]);
   return [
@@ -82,46 +82,46 @@ function describeForm({ form, isSending }: Model, former?: Model): string[] {
     `the button "Send" is ${isValid(form) ? 'enabled' : 'disabled'}`,
     ...(former?.form.isNear && entry.Message === former.form.entry.Message
       ? []
-      : [`the counter reads "${[...clean('Message', entry.Message)].length} / 300"`]),
+      : [`the counter reads "${[...cleanText('Message', entry.Message)].length} / 300"`]),
   ];
 }
 
 function describeSent({ sent, isSending }: Model): string[] {
   const { entry, country } = sent.at(-1)!;
-  const text = (field: Field) => clean(field, entry[field]);
+  const text = (field: Field) => cleanText(field, entry[field]);
   const rows = {
-    Name: escape(text('Name')),
+    Name: escapeHtml(text('Name')),
     'Contact number': `+${COUNTRIES[country]} ${text('Contact number')}`,
-    'Company name': escape(text('Company name')),
-    Message: escape(text('Message') || ' '),
+    'Company name': escapeHtml(text('Company name')),
+    Message: escapeHtml(text('Message') || ' '),
   };
   const number = sent.length * 2;
-  if (isSending) return [`the e-mail service received ${count(number - 1, 'call')}`];
+  if (isSending) return [`the e-mail service received ${formatCount(number - 1, 'call')}`];
   return [
     `the e-mail service received ${number} calls`,
     [
       `call ${number - 1} to the e-mail service has:`,
-      ...Object.entries(rows).map(([label, value]) => tableRow([`htmlContent ${label}`, cell(value)])),
+      ...Object.entries(rows).map(([label, value]) => tableRow([`htmlContent ${label}`, toCell(value)])),
     ].join('\n'),
-    `call ${number} to the e-mail service has:\n${tableRow(['to.0.email', cell(text('Email ID'))])}`,
+    `call ${number} to the e-mail service has:\n${tableRow(['to.0.email', toCell(text('Email ID'))])}`,
   ];
 }
 
-const count = (number: number, things: string) => `${number} ${things}${number === 1 ? '' : 's'}`;
+const formatCount = (number: number, things: string) => `${number} ${things}${number === 1 ? '' : 's'}`;
 
-const describeFiles = (files: readonly Stored[]) =>
-  ['the files of the content are:', ...files.map(({ name }) => tableRow([cell(name)]))].join('\n');
+const describeFiles = (files: readonly StoredFile[]) =>
+  ['the files of the content are:', ...files.map(({ name }) => tableRow([toCell(name)]))].join('\n');
 
-const ENTITIES: Record<string, string> = {
+const HTML_ENTITIES: Record<string, string> = {
   '&': '&amp;',
   '<': '&lt;',
   '>': '&gt;',
   '"': '&quot;',
   "'": '&#39;',
 };
-const escape = (text: string) => text.replaceAll(/[&<>"']/g, (one) => ENTITIES[one]!);
+const escapeHtml = (text: string) => text.replaceAll(/[&<>"']/g, (one) => HTML_ENTITIES[one]!);
 const tableRow = (cells: readonly string[]) => `  | ${cells.join(' | ')} |`;
 
 /** A cell of a table: Gherkin trims blanks, so a feature writes them as ⎵. */
-const cell = (text: string) =>
+const toCell = (text: string) =>
   text.replaceAll('|', '\\|').replaceAll(/^ +| +$/g, (blanks) => '⎵'.repeat(blanks.length));

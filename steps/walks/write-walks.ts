@@ -4,14 +4,14 @@ import { readClauses } from '../../harness/clauses/clauses.ts';
 import { anyWalk } from './any-walk.ts';
 import { writeScenario } from './write-scenario.ts';
 
-const CLAUSE = '10.26';
-const SEED = 487;
-const WALKS = 4;
+const WALKS_CLAUSE = '10.26';
+const WALKS_SEED = 487;
+const WALK_COUNT = 4;
 
 /** Writes the walks of clause 10.26 as a feature, which git ignores. The seed is fixed, so each run writes the same walks. */
 export function writeWalks(): void {
-  const { file, text } = readClauses().find(({ id }) => id === CLAUSE)!;
-  const walks = fc.sample(anyWalk(200), { seed: SEED, numRuns: WALKS });
+  const { file, text } = readClauses().find(({ id }) => id === WALKS_CLAUSE)!;
+  const walks = fc.sample(anyWalk(200), { seed: WALKS_SEED, numRuns: WALK_COUNT });
   const scenarios = walks.map((walk, index) =>
     writeScenario(`Walk ${index + 1}, on a ${walk.device}, meets nothing unexpected`, walk),
   );
@@ -21,9 +21,8 @@ export function writeWalks(): void {
 /** The text of a feature with the clause's rule and these scenarios, each a list of lines. */
 export function writeFeature(rule: string, scenarios: readonly string[][]): string {
   const lines = scenarios.flatMap((scenario) => ['', ...scenario.map((line) => `    ${line}`)]);
-  return ['Feature: A visitor who does anything', '', `  @${CLAUSE}`, `  Rule: ${rule}`, ...lines, ''].join(
-    '\n',
-  );
+  const head = `Feature: A visitor who does anything\n\n  @${WALKS_CLAUSE}\n  Rule: ${rule}`;
+  return [head, ...lines, ''].join('\n');
 }
 
 /** Processes that read features at the same time each call this: a file that is right already is left alone. */
