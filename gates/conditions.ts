@@ -12,7 +12,7 @@ import {
   readTextSizes,
 } from './in-page/layout.ts';
 
-/** What a reader, a browser or a device may ask of an open page. */
+/** A way to view an open page: in print, in other colours or text sizes, or in a window of another size. */
 type ViewingCondition = {
   name: string;
   media?: Parameters<Page['emulateMedia']>[0];
@@ -21,7 +21,7 @@ type ViewingCondition = {
   size?: { width: number; height: number };
   /** The browser's font size, in px; by default 16. */
   text?: number;
-  /** The device on which it is set before each merge: a fault of the other one is rare, and seen at night. */
+  /** The device checked before each merge. At night a condition without a `size` is checked on the other one too. */
   on?: Device;
 };
 
@@ -41,7 +41,7 @@ const VIEWING_CONDITIONS: readonly ViewingCondition[] = [
   { name: 'with wider text spacing', styles: WIDER_TEXT_SPACING, on: 'phone' },
   { name: 'with text of twice the size', text: 32 },
   { name: 'with dark colours preferred', media: { colorScheme: 'dark' }, on: 'desktop' },
-  // A small phone, one at whose width lines wrap differently, a turned one; an enlarged page on a laptop, and large screens.
+  // A small phone, a wider one, a phone turned sideways; a zoomed page on a laptop; two larger windows.
   atWindowSize('phone', 320, 640),
   atWindowSize('phone', 390, 640),
   atWindowSize('phone', 640, 360),
@@ -50,13 +50,13 @@ const VIEWING_CONDITIONS: readonly ViewingCondition[] = [
   atWindowSize('desktop', 2560, 1440),
 ];
 
-/** The conditions of a device: before each merge, or at night, when those that fit the other device are set too. */
+/** The conditions to check on a device; at night also those of the other device that have no size. */
 export const conditionsOn = (device: Device, isNight = false): ViewingCondition[] =>
   VIEWING_CONDITIONS.filter(({ on, size }) => !on || on === device || (isNight && !size));
 
 /**
- * Checks an open page under each condition: texts stay whole, apart and inside the window, grow with the reader's size,
- * and controls and drawings are seen in forced colours. Leaves the page under the last one, for a window that is reset.
+ * Checks an open page under each condition: no text is cut off, over another or outside the window, text grows with the
+ * reader's font size, and forced colours show all controls and drawings. Leaves the last condition set.
  */
 export async function checkConditions(
   page: Page,
@@ -76,7 +76,7 @@ export async function checkConditions(
         rule,
         found.map((one) => `${name}: ${one}`),
       );
-    // Neither colours move a text.
+    // Other colours do not move texts, so their positions are not checked again.
     if (!media?.forcedColors && !media?.colorScheme) {
       const { beyondEdge, cutOff, overText, outsideColumn } = await page.evaluate(findTextFaults);
       check('Nothing is beyond the edge under any condition', beyondEdge);
@@ -84,7 +84,7 @@ export async function checkConditions(
       check('No text is over another under any condition', overText);
       if (size) check('All texts are in the column of their page', outsideColumn);
     }
-    // An icon costs each page more bytes if it may not wrap in large text either.
+    // Not in large text: to prevent such a wrap there too would cost each page more bytes.
     if (!text) check('No icon of a link wraps alone to a line', await page.evaluate(findIconsAloneOnLine));
     if (text)
       check(
@@ -105,12 +105,12 @@ export async function checkConditions(
       );
     }
   }
-  // Of all conditions only this one outlives the page and the window's reset.
+  // Unlike all other conditions, the font size would outlive the page and the window's reset.
   await cdpSession.send('Page.setFontSizes', { fontSizes: { standard: 16 } });
   await cdpSession.detach();
 }
 
-/** Sets a condition; what it does not name is as usual. */
+/** Applies a condition; settings that it does not name get their defaults. */
 async function applyCondition(
   page: Page,
   cdpSession: CDPSession,

@@ -4,7 +4,7 @@ import { excessOf, FIGURE_ANNOTATION, type Figure } from '../harness/figure.ts';
 import { Progress } from '../harness/commands/progress.ts';
 import { lookNameOfFile } from './looks/look.ts';
 
-/** What Playwright adds to the message about a picture: each step of taking it. */
+/** The call log in a message about a picture, which lists each step of taking it; it is not printed. */
 const SCREENSHOT_CALL_LOG = /(toHaveScreenshot[^]*?)\s*Call log:[^]*/;
 
 /**

@@ -1,7 +1,7 @@
 import type { Judgement } from '../judgements/judgement.ts';
 import type { Finding } from './finding.ts';
 
-/** The findings of a checker. `undecided`, if it reports them, are elements that it cannot decide about. */
+/** The findings of a checker: violations and, if it reports them, elements about which it cannot decide. */
 export type CheckerResult = { violations: Finding[]; undecided?: Finding[] };
 
 /** A tool that checks a page for accessibility. */
@@ -16,7 +16,7 @@ export type Checker = {
   run(rules?: readonly string[]): Promise<CheckerResult>;
   /** The only rules to check, if set. */
   rules?: readonly string[];
-  /** Accepted violations, and judgements of undecided elements. */
+  /** Judgements of violations (`exemptions`) and of undecided elements (`judgements`). */
   exemptions: readonly Judgement[];
   judgements: readonly Judgement[];
   /** The beginning of the lines that the checker itself writes to the console. */

@@ -1,4 +1,2 @@
-/**
- * An element that breaks a rule, or that a checker cannot decide about. `html` is its beginning, `words` the reason.
- */
+/** An element that breaks a rule or that a checker cannot decide about. `html` is its start, `words` the reason. */
 export type Finding = { rule: string; target: string; html: string; words: string };

@@ -30,9 +30,7 @@ export async function runChecker(
   return findings;
 }
 
-/**
- * Checks that a checker finds nothing without a judgement in a state of a screen, and that no judgement of it is stale.
- */
+/** Runs a checker on a state of a screen. Fails for a finding without a judgement and for a stale judgement. */
 export async function checkAccessibility(
   visitor: ScannedVisitor,
   checker: Checker,

@@ -43,7 +43,7 @@ export async function readFocusedStop(): Promise<FocusStop | null> {
   const read = window as { scrollWhenRead?: number };
   const covered = document.querySelector('header[data-sticky]')?.getBoundingClientRect().bottom ?? 0;
   const place = document.activeElement!.getBoundingClientRect();
-  // The page does not scroll to a stop that is fully visible already, as most are.
+  // Most stops are fully visible already: then the page does not scroll, and there is nothing to wait for.
   const stays = scrollY === read.scrollWhenRead && place.top > covered && inWindow(place);
   // The scroll takes one frame and the sticky header's reaction another; the phone picker may scroll its field later.
   // On a busy machine it may take many frames until the scroll begins.
@@ -55,7 +55,7 @@ export async function readFocusedStop(): Promise<FocusStop | null> {
   read.scrollWhenRead = scrollY;
   const element = document.activeElement as HTMLElement | null;
   if (!element || element === document.body) return null;
-  // In a textarea browsers bring only the line with the caret into view: require its first line alone.
+  // Browsers scroll only the line with the caret of a textarea into view: require only its first line.
   const whole = element.getBoundingClientRect();
   const box = element.matches('textarea')
     ? new DOMRect(whole.x, whole.y, whole.width, Math.min(whole.height, 32))
@@ -70,7 +70,7 @@ export async function readFocusedStop(): Promise<FocusStop | null> {
       ? behind(one.parentElement)
       : backgroundColor;
   };
-  // A product card's link covers its card by ::after, which then has the outline in place of the link.
+  // The link of a product card has its outline on ::after, which covers the whole card.
   const outlined = [undefined, '::after'].some((pseudo) => {
     const { outlineStyle, outlineWidth, outlineColor } = getComputedStyle(element, pseudo);
     const [own, around] = [outlineColor, behind(element.parentElement!)].map(luminance);

@@ -1,6 +1,6 @@
 // Playwright sends each function to the page as text, so it can use nothing from outside itself.
 
-/** What is wrong with the texts of a page, by kind: each text with its place or with what hides it. */
+/** Texts of a page that cannot be read well, by kind of mistake: each with its place or with what hides it. */
 export type TextFaults = {
   beyondEdge: string[];
   cutOff: string[];
@@ -33,7 +33,7 @@ export function findTextFaults(): TextFaults {
     const words = node.textContent!.trim().slice(0, 50);
     const parent = node.parentElement!;
     if (!words || !parent.checkVisibility({ visibilityProperty: true })) continue;
-    // A field shows its value, not the text in it.
+    // A textarea shows its value, not its text node.
     if (parent.closest('[aria-hidden=true], svg, script, style, textarea')) continue;
     const boxes: Element[] = [];
     for (let box: Element | null = parent; box && box !== document.body; box = box.parentElement)
@@ -75,7 +75,7 @@ export function findTextFaults(): TextFaults {
     styles.set(element, style);
     return style;
   }
-  /** The number of boxes that can cut a text off: those inside a scrollable box, up to a fixed one. */
+  /** The number of ancestors that can cut a text off: those inside a scrollable one, up to a fixed one. */
   function layerEnd(boxes: Element[]): number {
     const scroller = boxes.findIndex(
       (box) => /auto|scroll/.test(styleOf(box).overflowX) && styleOf(box).overflowY !== 'hidden',
@@ -110,8 +110,8 @@ export function findIconsAloneOnLine(): string[] {
 }
 
 /**
- * Measures visible targets, without the skip link, visually hidden ones, and links inside a sentence (WCAG 2.5.8): of each
- * the smaller side in px; `primary` ones must be larger than WCAG requires.
+ * Measures links and controls (WCAG 2.5.8) without the skip link, visually hidden ones and links inside a sentence.
+ * `size` is the shorter side in px; `primary` ones must be larger than WCAG requires.
  */
 export function measureTargetSizes(): { name: string; size: number; primary: boolean }[] {
   const all = [...document.querySelectorAll<HTMLElement>('a[href], button, input, textarea, select')];
@@ -134,7 +134,7 @@ export function measureTargetSizes(): { name: string; size: number; primary: boo
     });
 }
 
-/** Keeps, in `window.texts`, the visible texts, so that they are found again when others appear or vanish. */
+/** Stores the visible text nodes in `window.texts`, so later readings measure the same texts. */
 export function keepVisibleTexts(): void {
   const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
   const texts: Node[] = [];
@@ -158,7 +158,7 @@ export function readTextSizes(): Record<string, number> {
   );
 }
 
-/** Finds buttons and fields without a border, and tabs with that of the selected one: forced colours hide all else. */
+/** Finds controls that forced colours hide: without a border, or a tab with the selected tab's border. */
 export function findControlsWithoutBorder(): string[] {
   const border = (element: Element) => getComputedStyle(element).borderBottom;
   const chosen = [...document.querySelectorAll('[role=tab][aria-selected=true]')].map(border);
@@ -172,7 +172,7 @@ export function findControlsWithoutBorder(): string[] {
   );
 }
 
-/** Finds shapes whose colours are nearly the one behind; exactly that one is a gap that is drawn on purpose. */
+/** Finds shapes whose colours hardly differ from the one behind; an equal colour is a gap drawn on purpose. */
 export function findFaintShapes(): string[] {
   const lightness = (colour: string) => {
     const [red, green, blue] = colour.match(/[\d.]+/g)!.map(Number);
@@ -196,7 +196,7 @@ export function findFaintShapes(): string[] {
     .map((shape) => shape.outerHTML.slice(0, 100));
 }
 
-/** Finds visible fixed elements, which in print stand on each sheet; the open list of countries may fill one. */
+/** Finds visible fixed elements, which are printed on every sheet; the open list of countries is left out. */
 export function findFixedElements(): string[] {
   return [...document.querySelectorAll<HTMLElement>('body *')]
     .filter((element) => getComputedStyle(element).position === 'fixed')

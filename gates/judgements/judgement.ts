@@ -1,7 +1,7 @@
 import type { Device } from '../../harness/viewports.ts';
 import type { Finding } from '../accessibility/finding.ts';
 
-/** A scan of a state on a device. */
+/** A device, and the name of a state in which a checker scans a screen on it. */
 export type ScannedState = readonly [device: Device, state: string];
 
 /** The written reason for accepting a finding: a violation, or an element that a checker could not decide about. */
@@ -9,7 +9,7 @@ export type Judgement = {
   rule: string;
   element: RegExp;
   reason: string;
-  /** The scan for which it was made. If that scan no longer has such a finding, the judgement is stale: remove it. */
+  /** The state for which it was written. If that no longer has such a finding, the judgement is stale: remove it. */
   madeOn: ScannedState;
 };
 
@@ -23,7 +23,7 @@ export function findUnjudged(findings: readonly Finding[], judged: readonly Judg
     .map(({ rule, target, html, words }) => `${rule} at ${target}: ${words} ${html}`);
 }
 
-/** The judgements that were made on this scan and match none of its findings, one line each. */
+/** The judgements that were written for this state and match none of its findings, one line each. */
 export function findStaleJudgements(
   findings: readonly Finding[],
   judged: readonly Judgement[],

@@ -22,21 +22,19 @@ export async function compareLook(page: Page, look: Look, device: Device, only?:
 }
 
 /**
- * Runs in the page. Moves the content until the part is a multiple of 5 px, which are two of the picture's, below the
- * top of `main`. Otherwise the height of the content above the part changes the antialiasing of its picture.
+ * Runs in the page. Moves the content until the part is a multiple of 5 px below the top of `main`: at 40 % of the size
+ * it then begins at a whole pixel. Otherwise content of another height above it would change its antialiasing.
  */
 function alignWithMain(part: Element): void {
   const { style } = document.body;
   style.paddingTop = '0';
   const main = document.querySelector('main')!;
   const distance = part.getBoundingClientRect().top - main.getBoundingClientRect().top;
-  // Chromium cuts a length off at 1/64 px: without the hundredth it could be that much too short.
+  // Chromium rounds lengths down to 1/64 px: without the added 0.01 px the padding may be too short.
   style.paddingTop = `${((5 - (distance % 5)) % 5) + 0.01}px`;
 }
 
-/**
- * Runs in the page. Measures the box of a part in whole px: in the window if the part is fixed, otherwise on the page.
- */
+/** Runs in the page. Measures a part's box in whole px: in the window if it is fixed, otherwise on the page. */
 function measurePlace(part: Element, isFixed: boolean) {
   const box = part.getBoundingClientRect();
   const [left, right] = [Math.max(0, Math.floor(box.left)), Math.min(innerWidth, Math.ceil(box.right))];

@@ -4,8 +4,8 @@ import { form } from '../../harness/locators/form.ts';
 import type { Device } from '../../harness/viewports.ts';
 
 /**
- * A part of a page in a state, with a picture for each device and one text that are approved. The files in
- * `gates/approved/` are named after it.
+ * A part of a screen state whose text, and picture for each device, are approved. Its files in `gates/approved/` are
+ * named after it.
  */
 export type Look = {
   name: string;

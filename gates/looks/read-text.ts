@@ -22,8 +22,8 @@ export async function readLookText(part: Locator): Promise<string> {
 }
 
 /**
- * Runs in the page. Omits attributes that the tree shows or that result from file names or React, and those of drawings
- * and of the picker's countries, which the picker writes.
+ * Runs in the page. Reads hidden words, and attributes except those that the tree shows, that depend on file names or
+ * React, or that belong to drawings or the picker's countries.
  */
 function readMarkup(part: Element): { hidden: string[]; attributes: string[] } {
   const inTree =

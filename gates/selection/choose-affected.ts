@@ -11,9 +11,7 @@ import type { TestSelection } from './choose-shard.ts';
 import { type Impact, impactOf } from './impact.ts';
 import { keyOfScenario, readVisitedScreens, type VisitedScreens } from './visited-screens.ts';
 
-/**
- * Chooses the scenarios that a change affects: those of changed features, new ones, and visitors of changed screens.
- */
+/** Chooses the scenarios that a change affects: new, in a changed feature, or with a visit to a changed screen. */
 export const chooseScenarios = <S extends ScenarioFacts>(
   scenarios: readonly S[],
   { features, paths }: Impact,
@@ -24,7 +22,7 @@ export const chooseScenarios = <S extends ScenarioFacts>(
     return !seen || features.includes(scenario.file) || seen.some((path) => paths.includes(path));
   });
 
-/** The checks of answers to addresses: no change of a screen's modules affects them. */
+/** The spec that checks the host's answers to addresses; no change of a screen's modules affects it. */
 const CHECKS_OF_NO_SCREEN = String.raw`addresses\.spec`;
 
 /** A pattern of the names of checks that can be left out: those of unchanged screens and CHECKS_OF_NO_SCREEN. */
@@ -35,7 +33,7 @@ export function patternOfUnaffected({ paths }: Impact): string {
   return `(?: |^)(?:${names.join('|')})(?:, in pieces)?$|${CHECKS_OF_NO_SCREEN}`;
 }
 
-/** Finds, by a build, the paths of the screens that contain each module of the site. */
+/** Builds the site to find, for each of its modules, the paths of the screens that contain it. */
 export async function findScreensOfModules(): Promise<Map<string, string[]>> {
   const graph: ModuleGraph = new Map();
   const plugins = [recordModules(graph)];
@@ -43,9 +41,7 @@ export async function findScreensOfModules(): Promise<Map<string, string[]>> {
   return screensOfModules(graph, new Map(pages.map(({ path, module }) => [path, module])));
 }
 
-/**
- * Selects and prints what the changes since a revision affect. If that is everything, prints why; returns undefined.
- */
+/** Selects the tests that changes since a revision affect. If all are, prints why and returns undefined. */
 export async function chooseAffected(revision: string): Promise<TestSelection | undefined> {
   const modules = await findScreensOfModules();
   const visited = readVisitedScreens();

@@ -2,12 +2,12 @@ import { writeFileSync } from 'node:fs';
 import { RESULTS } from '../../harness/commands/results-folder.ts';
 import { captureTool } from '../../harness/commands/run-tool.ts';
 
-/** Arguments by which features, gates and unit tests run only a selection. */
+/** Arguments that make features, gates and unit tests run only selected tests. */
 export type TestSelection = { features: string[]; gates: string[]; units: string[] };
 
 /**
- * Selects, for example, part 2 of 3. Of the gates' checks it selects the second of every three. Checks of one kind are
- * listed together and take equally long, so the parts do too; with Playwright's own `--shard` they do not.
+ * Selects a shard, such as 2 of 3: of the gates' checks, the second of every three. Checks of one kind are listed
+ * together and take equally long, so the shards do too; with Playwright's own `--shard` they do not.
  */
 export async function chooseShard(part: number, parts: number): Promise<TestSelection> {
   const { output } = await captureTool('playwright', [

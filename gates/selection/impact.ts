@@ -2,16 +2,14 @@ import { fileNameOfLook, lookNameOfFile } from '../looks/look.ts';
 import { screenPathOf, screens } from '../screens.ts';
 import { reachableStates } from '../states/all-states.ts';
 
-/**
- * The paths of screens and the features that changed files affect; `whole` is the reason if all of the gate must run.
- */
+/** Paths of screens and features that changed files affect; `whole` is the reason if everything must run. */
 export type Impact = { paths: string[]; features: string[]; whole?: string };
 
 /** Files on which nothing depends except unit tests, or checks that run in any case. */
 const HARMLESS_FILES =
   /\.md$|^docs\/|^lab\/|^\.github\/|^\.vscode\/|(?:^|\/)test\/|^relay\/|^gates\/approved\/heads\.txt$/;
 
-/** Finds what files affect; `modules` has the paths of the screens that contain each module. */
+/** Finds what changed files affect; `modules` has the paths of the screens that contain each module. */
 export function impactOf(files: readonly string[], modules: ReadonlyMap<string, string[]>): Impact {
   const impact: Impact = { paths: [], features: [] };
   for (const file of files.filter((one) => !HARMLESS_FILES.test(one))) {

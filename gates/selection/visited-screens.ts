@@ -23,6 +23,6 @@ export function writeVisitedScreens({ runs }: Run): void {
   writeFileSync(RECORD_FILE, JSON.stringify(visited));
 }
 
-/** Reads these screens; undefined if there was no whole run yet. */
+/** Reads the screens of the last whole run; undefined if there was none yet. */
 export const readVisitedScreens = (): VisitedScreens | undefined =>
   existsSync(RECORD_FILE) ? (JSON.parse(readFileSync(RECORD_FILE, 'utf8')) as VisitedScreens) : undefined;

@@ -68,8 +68,7 @@ test.describe('bytes', () => {
       if (name === 'home')
         checkFigure('Home page in total, compressed', sumKb(own), 'KB', { atMost: budgets.homeKb });
       checkEmpty('No script is requested before the first paint', await page.evaluate(listPrePaintScripts));
-      // The annual returns are fetched when their screen opens; the contact form with its picker is visible from the
-      // start.
+      // Two screens call a service as they open: the annual returns for their list, the contact form for its picker.
       const needed: Record<string, RegExp> = {
         annualReturns: /^(getToken|queryItems)$/,
         contact: /^getPicker/,

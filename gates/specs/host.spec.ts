@@ -11,9 +11,7 @@ const SECURITY_HEADERS: Record<string, RegExp> = {
   'permissions-policy': /./,
 };
 
-/**
- * The bytes that a server may send before the first acknowledgement: TCP's initial window of ten segments (RFC 6928).
- */
+/** TCP's initial window, ten segments (RFC 6928): the bytes that are sent before the first acknowledgement. */
 const FIRST_FLIGHT_BYTES = 14_600;
 
 test.describe('host', () => {

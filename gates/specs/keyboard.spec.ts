@@ -7,10 +7,7 @@ import { expect, test } from '../gate-test.ts';
 import { findSkippedControls, type FocusStop, numberTabStops, readFocusedStop } from '../in-page/focus.ts';
 import { screens } from '../screens.ts';
 
-/**
- * Presses a key until the focus leaves the page or is on a stop for the second time, at most `limit` + 1 times. Returns
- * the stops.
- */
+/** Presses a key until the focus leaves the page or repeats a stop, at most `limit` + 1 times; returns the stops. */
 async function tabThrough({ page }: Visitor, key: 'Tab' | 'Shift+Tab', limit: number): Promise<FocusStop[]> {
   const seen: FocusStop[] = [];
   while (seen.length <= limit) {

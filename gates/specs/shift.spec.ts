@@ -32,7 +32,7 @@ for (const device of devices)
         checkFigure('Layout shift through a full scroll', shift, 'shift', { atMost: 0 });
       });
 
-    // A browser paints the HTML that has arrived, which on a slow processor may end at any point.
+    // Browsers paint HTML as it arrives, in pieces: a later piece must not move what is painted already.
     for (const { name, path } of screens)
       test(`${name}, in pieces`, async ({ visitor: { page } }) => {
         test.slow();

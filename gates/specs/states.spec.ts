@@ -43,7 +43,7 @@ for (const device of devices)
       });
   });
 
-/** All conditions for a screen as it opens, one by turns for any other state, which has all of them at night. */
+/** All conditions for a screen as it opens; for any other state one condition in turn, and at night all. */
 function chooseConditions(device: Device, index: number, isNight: boolean) {
   const all = conditionsOn(device, isNight);
   return isNight || index < openedStates.length ? all : [all[index % all.length]!];

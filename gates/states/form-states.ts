@@ -24,7 +24,7 @@ async function waitAndFillIn(visitor: Visitor, values: Readonly<Record<string, s
   await fillIn(visitor, values);
 }
 
-/** The state of a field that was filled in with `x` and then with a wrong value, which may be empty. */
+/** Makes a state with the error of a field: the field gets `x`, then a wrong value, which may be empty. */
 const makeErrorState = (name: string, label: string, value: string): ReachableState => ({
   name: `error of ${label}, ${name}`,
   path: paths.contact,

@@ -36,7 +36,7 @@ export const otherStates: readonly ReachableState[] = [
     name: 'offline',
     path: paths.contact,
     looks: [{ name: 'offline', folder: 'states', find: (page) => page.getByRole('alert'), isFixed: true }],
-    // With Save-Data no style sheet is prefetched. axe would fetch each sheet again and fail without a connection.
+    // axe would fetch prefetched style sheets again, which fails offline; with Save-Data nothing is prefetched.
     async before({ page }) {
       await page.addInitScript(() =>
         Object.defineProperty(navigator, 'connection', { value: { saveData: true } }),
@@ -49,8 +49,7 @@ export const otherStates: readonly ReachableState[] = [
       await expect.poll(() => journal.fetched.some((file) => file.endsWith('/utils.js'))).toBe(true);
       await page.context().setOffline(true);
       await expect(page.getByRole('alert')).toContainText('You are offline');
-      // Only at the end of the page is space reserved for the message; higher up it covers the lowest lines of the
-      // window.
+      // Space for the message is reserved at the end of the page; elsewhere it covers the lowest lines of the window.
       await scrollToEnd(page);
     },
   },

@@ -16,9 +16,9 @@ export type ReachableState = {
   reach?(visitor: Visitor): Promise<void>;
   /** The type and beginning of the console lines that belong to the state. */
   logs?: readonly (readonly [type: string, words: string])[];
-  /** Set if the visitor has not asked for less motion. */
+  /** Set if the page may move; in all other states the visitor prefers reduced motion. */
   motion?: true;
-  /** The looks that are approved in this state; none if other states show the same. */
+  /** The looks that are approved in this state; none if another state shows the same. */
   looks?: readonly Look[];
 };
 
