@@ -6,7 +6,7 @@ export type ClockOwner = {
 };
 
 const START_TIME = Date.parse('2026-01-15T09:00:00+05:30');
-/** The page's time starts this many ms before START_TIME, because `pauseAt` needs a time in the future. */
+/** The clock starts this many ms before START_TIME, because `pauseAt` needs a time in the future. */
 const START_LEAD_MS = 10_000;
 /** The maximum time that the call of `pauseAt` itself takes, in ms. */
 const MAX_STOPPING_MS = 1000;

@@ -9,10 +9,7 @@ export const COMPLETE_ENQUIRY: Readonly<Record<string, string>> = {
   'Company name': 'Lender One',
 };
 
-/**
- * The time to fill in the form, in ms of the visitor's clock: the form holds back an enquiry that is sent sooner
- * (10.9).
- */
+/** The time to fill in the form, in ms; the form holds back an enquiry that is sent sooner (10.9). */
 const TYPING_MS = 1000;
 
 /** Fills in fields of the form by label, in this order. Then lets TYPING_MS pass, unless the clock is stopped. */

@@ -22,10 +22,7 @@ export class Journal {
   /** Downloads, tabs, and names of cookies or stored entries that a step has expected; all others fail the scenario. */
   readonly expected = new Set<Download | Page | string>();
   loads = 0;
-  /**
-   * Requests by fetch, XHR, beacon or EventSource, also to the site's own host. Files loaded by HTML elements are left
-   * out.
-   */
+  /** Requests by fetch, XHR, beacon or EventSource, also to the site's own host; not those by HTML elements. */
   readonly scriptRequests: string[] = [];
   /** Patterns of files of the site that the scenario made unavailable. */
   readonly unavailable: RegExp[] = [];

@@ -4,7 +4,7 @@ type UnaskedLog = { actions: string[] };
 
 /**
  * The number of times that a page may move the focus, scroll, or add to the history after one gesture of its visitor. A
- * change of the address by a script resets the counts of the first two.
+ * script that changes the address resets the counts of the first two.
  */
 export const ALLOWED_FOR_A_GESTURE = { focus: 2, scroll: 3, entry: 1 };
 

@@ -113,9 +113,7 @@ export class Visitor {
     await this.window.input.scrollTo(position);
   }
 
-  /**
-   * Makes files of the site unavailable until `isOver()`, as in a broken deployment; the journal expects the errors.
-   */
+  /** Makes files of the site unavailable until `isOver()`, as in a broken deployment; expects the errors. */
   makeUnavailable = async (files: RegExp, isOver = () => false): Promise<void> => {
     this.journal.unavailable.push(files);
     await this.window.context.route(files, (route) =>

@@ -1,8 +1,6 @@
 import { fileURLToPath } from 'node:url';
 
-/**
- * The environment variables of browsers. On Linux they name the suite's fonts: pictures must not depend on the machine.
- */
+/** The environment of browsers. On Linux it names the suite's fonts: pictures must not depend on the machine. */
 export const browserEnv = {
   ...process.env,
   FONTCONFIG_FILE: fileURLToPath(new URL('fonts.conf', import.meta.url)),

@@ -12,7 +12,7 @@ export type VisitorInput = {
   scrollTo(position: number): Promise<void>;
   /** Replaces the text of a field. */
   paste(into: Locator, text: string): Promise<void>;
-  /** Types a text into the focused element: what a keyboard has key by key, anything else with an input method. */
+  /** Types a text into the focused element: ASCII key by key, other characters by an input method. */
   type(text: string): Promise<void>;
   /** Goes one step forward (1) or back (-1) in the window's history. */
   go(steps: -1 | 1): Promise<void>;

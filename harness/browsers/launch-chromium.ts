@@ -49,8 +49,8 @@ export function findOrInstallChromium(): string {
 }
 
 /**
- * Starts Chromium with the suite's fonts. It can reach no host but that of SITE_URL. Its scroll bars take no room, unless
- * they are asked for.
+ * Starts Chromium with the suite's fonts. It can reach no host but that of SITE_URL. Its scroll bars take no room,
+ * unless `scrollBars` is set.
  */
 export const launchChromium = ({ scrollBars = false } = {}): Promise<Browser> =>
   chromium.launch({

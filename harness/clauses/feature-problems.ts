@@ -7,7 +7,7 @@ import type { Run } from '../messages/messages.ts';
 type TaggedRule = { uri: string; line: number; id: string | undefined; text: string; scenarios: Scenario[] };
 
 const CLAUSE_TAG = /^@(\d+\.\d+)$/;
-/** The minimum number of words in a scenario's name: a shorter name cannot be understood without the rule above it. */
+/** The minimum number of words in a scenario's name: a shorter one is not clear without the rule above it. */
 const MIN_NAME_WORDS = 4;
 
 /**
@@ -69,9 +69,7 @@ function findScenarioProblems(uri: string, { name, location, steps, tags }: Scen
   ];
 }
 
-/**
- * Finds names shared by two scenarios of a feature, or by two rows of an outline whose name omits the differing column.
- */
+/** Finds scenario names that occur twice in a feature; rows of an outline must differ in their names. */
 function findDuplicateNames(pickles: readonly Pickle[]): string[] {
   const sharing = Map.groupBy(pickles, ({ uri, name }) => `${uri} ${name}`).values();
   return [...sharing].flatMap(([first, ...others]) =>

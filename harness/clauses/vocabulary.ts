@@ -8,9 +8,7 @@ export type Wording = { wording: string; place: string; uses: number; comment: s
 /** The maximum size of the vocabulary, as `countVocabulary` counts it. */
 export const VOCABULARY_LIMIT = 120;
 
-/**
- * Parameter types whose values are only data, such as parts of a page. In all others each value selects other code.
- */
+/** Parameter types whose values are only data, such as parts of a page; in all others they select code. */
 const DATA_PARAMETERS = [
   'address',
   'part',

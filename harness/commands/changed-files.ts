@@ -2,9 +2,7 @@ import { spawnSync } from 'node:child_process';
 
 const runGit = (...args: string[]) => spawnSync('git', args, { encoding: 'utf8' });
 
-/**
- * Explains why a revision cannot be found, with git's message if there is no repository; undefined if it exists.
- */
+/** Explains why git does not find a revision, for example without a repository; undefined if it exists. */
 export function findRevisionProblem(revision: string): string | undefined {
   const args = ['rev-parse', '--verify', '--quiet', '--end-of-options', `${revision}^{commit}`];
   const { status, stderr, error } = runGit(...args);

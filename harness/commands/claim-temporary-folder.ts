@@ -11,8 +11,7 @@ export default function claimTemporaryFolder(): void {
   process.env.TMPDIR = folder;
   // A browser that is just closing may still write here, which makes the first attempts fail.
   process.on('exit', () => rmSync(folder, { recursive: true, force: true, maxRetries: 5, retryDelay: 50 }));
-  // By default a signal ends the process without an `exit` event. Test runners handle the signal themselves and then
-  // exit.
+  // A signal ends the process without an `exit` event, unless a test runner handles the signal and then exits.
   for (const signal of ['SIGINT', 'SIGTERM'] as const)
     process.once(signal, () => {
       if (process.listenerCount(signal) === 0) process.exit(128 + constants.signals[signal]);

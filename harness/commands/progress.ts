@@ -8,7 +8,7 @@ export class Progress {
   readonly #total: number;
   readonly #print: (line: string) => void;
 
-  /** `name` is the part's name, and `total` the number of its tests. */
+  /** Begins a part of the suite by its name and the number of its tests. */
   constructor(name: string, total: number, print: (line: string) => void = console.log) {
     this.#name = name;
     this.#total = total;

@@ -4,10 +4,7 @@ import { type Device, viewports } from '../viewports.ts';
 import { withTimeout } from '../timeout.ts';
 import type { Visitor } from '../visitor.ts';
 
-/**
- * The maximum length of an attached body, in characters. JSON gets more, because readers need all of it; of other text
- * the beginning is enough.
- */
+/** The maximum number of characters of an attached body: more of JSON (`data`), which readers need whole. */
 const MAX_BODY_LENGTH = { data: 4000, other: 200 };
 const SECRET_HEADERS = ['api-key', 'authorization'];
 const SECRET_NAME = String.raw`\w*(?:token|secret|password|verifier|api-?key)\w*`;

@@ -91,7 +91,7 @@ export const facts: Partial<Record<PartKind | Landmark, Record<string, Fact>>> =
     whyUnseen,
     isVisible,
     isFull: hasBoxOfWindow,
-    // The Tab key leads to nothing behind it.
+    // The Tab key cannot leave a modal dialog for the page behind it.
     isModal: (panel) => panel.evaluate((dialog) => dialog.matches(':modal')),
     hasItsButton: (panel) => control(panel.page(), 'button', 'Open menu').isVisible(),
   },

@@ -36,8 +36,8 @@ export function watchFetches(): void {
 }
 
 /**
- * The path of the screen that made a request to an address. Each call of this function answers for the next request.
- * Empty for a request during a route change, while the former screen is still shown: either screen may have made it.
+ * The path of the screen that made a request to an address. Each call returns the screen of the next request. Empty for
+ * a request during a route change, while the former screen is still shown: either screen may have made it.
  */
 export const findScreenOfCall = (page: Page, address: string): Promise<string> =>
   page

@@ -13,8 +13,8 @@ export const readError = async (page: Page, label: string): Promise<string | und
   (await listEntries(form(page))).find((entry) => entry.label === label)?.error;
 
 /**
- * The position of a field's error: why it is not seen ('' if it is), the name of its field, those of the last field above
- * it and of the fields beside it, and how far in px its left edge is from that of the form's first field.
+ * The position of a field's error: why it is not seen ('' if it is), the names of its field, of the last field above it
+ * and of the fields beside it, and the distance in px of its left edge from that of the form's first field.
  */
 export async function readErrorPlace(page: Page, label: string) {
   const { id, ...place } = await field(page, label).evaluate((input) => {
@@ -51,9 +51,7 @@ export const successBox = (page: Page): Locator =>
 /** The form's honeypots: hidden inputs, which only robots fill in. */
 export const honeypot = (page: Page): Locator => form(page).locator('input[hidden]');
 
-/**
- * Whether the form is higher than 300 px and ends less than 200 px (the margin of its section) above the content's end.
- */
+/** Whether the form is over 300 px high and ends less than 200 px (its section's margin) above the content's end. */
 export async function isFormAtContentEnd(part: Locator): Promise<boolean> {
   const content = part.page().getByRole('main');
   const [inner, outer] = await Promise.all([part.boundingBox(), content.boundingBox()]);

@@ -1,8 +1,9 @@
 import type { Locator, Page } from '@playwright/test';
 
 /**
- * Scrolling since the last press: its positions, the time at which a smooth `scrollIntoView` was requested that has not
- * scrolled yet (otherwise 0), and the ms from the last such request to its first scroll event (`stalled`).
+ * Scrolling since the last press: `positions` are scroll positions, `requestedAt` is the time of a smooth
+ * `scrollIntoView` that has not scrolled yet (otherwise 0), `stalled` the ms from such a request to its first scroll
+ * event.
  */
 type WatchedScrolling = { positions: number[]; requestedAt: number; stalled: number };
 

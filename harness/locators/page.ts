@@ -88,7 +88,7 @@ export const readMetadata = (page: Page, html?: string) =>
     };
   }, html);
 
-/** Scrolls to `position` px, by default nowhere, without animation and waits until the page's scroll listeners have run. */
+/** Scrolls to `position` px, if given, without animation, and waits until the page's scroll listeners have run. */
 export const scrollInstantly = (page: Page, position?: number): Promise<void> =>
   page.evaluate(async (top) => {
     const turn = () =>

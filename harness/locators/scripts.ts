@@ -16,9 +16,7 @@ export async function readSiteScripts(request: APIRequestContext, origin: string
   }
 }
 
-/**
- * The scripts of a page from other hosts: host, algorithm of the integrity checksum, and whether credentials are sent.
- */
+/** A page's scripts from other hosts: host, algorithm of the checksum, and whether credentials are sent. */
 export const listOutsideScripts = (page: Locator): Promise<Record<string, string>[]> =>
   page.page().evaluate(() =>
     [...document.querySelectorAll('script')]

@@ -143,11 +143,11 @@ export const explainUnseen = async (element: Locator, words = ''): Promise<strin
  */
 export const listSeenWords = (parts: Locator): Promise<string[]> => parts.evaluateAll(listSeenWordsInPage);
 
-/** The same of one part, which is not waited for. */
+/** The words that a visitor reads in one part; NOT_THERE, without waiting, if it is missing. */
 export const readSeenWords = async (part: Locator): Promise<string> =>
   takeOnlyText(part, await listSeenWords(part));
 
-/** What was read of the only element of a locator; NOT_THERE if there is none. Throws an `Error` if there are more. */
+/** The text of a locator's only element; NOT_THERE if there is none. Throws an `Error` if there are more. */
 function takeOnlyText(part: Locator, [one = NOT_THERE, ...others]: string[]): string {
   if (others.length) throw new Error(`${part} is there ${others.length + 1} times`);
   return one;
@@ -191,9 +191,7 @@ function listSeenWordsInPage(parts: Element[]): string[] {
     }
     return opacity >= 0.5 && isWhole;
   }
-  /**
-   * Whether an ancestor clips nothing of a box, with a tolerance of 4 px at the sides and half the box above and below.
-   */
+  /** Whether an ancestor clips nothing of a box; tolerates 4 px at the sides, half its height above and below. */
   function isWithin(
     box: DOMRect,
     edge: DOMRect,

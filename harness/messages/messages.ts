@@ -63,7 +63,7 @@ export function readRun(...files: string[]): Run {
   return readRunFromEnvelopes(lines.map((line) => JSON.parse(line) as Envelope));
 }
 
-/** A run from messages that are in memory. */
+/** Reads a run from messages that are in memory. */
 export function readRunFromEnvelopes(envelopes: readonly Envelope[]): Run {
   const query = new Query();
   for (const envelope of envelopes) query.update(envelope);

@@ -2,7 +2,7 @@ import { PassThrough } from 'node:stream';
 import { type IRunConfiguration, loadConfiguration, loadSupport, runCucumber } from '@cucumber/cucumber/api';
 import { closeBrowsers } from '../browsers/start-browser.ts';
 
-/** The scenarios to run: those in `paths`; if set, only those with one of `names` or that match the tag expression. */
+/** The scenarios to run: those in `paths` and, if set, with one of `names` and matching the tag expression `tags`. */
 export type ScenarioSelection = {
   paths: string[];
   names?: string[];
