@@ -12,7 +12,7 @@ const createDataItem = (number: number, data: Record<string, unknown>) => ({
 
 const toDocumentAddress = (name: string) => `wix:document://v1/ugd/8d2c34_1.pdf/${encodeURIComponent(name)}`;
 
-/** Reads a cell: JSON for null, true, numbers, lists and objects, else text. */
+/** Parses a cell: null, true, numbers, lists and objects as JSON, anything else as text. */
 function parseCell(cell: string): unknown {
   return /^(null|true|\d+|\[.*\]|\{.*\})$/.test(cell) ? JSON.parse(cell) : cell;
 }

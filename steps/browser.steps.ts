@@ -34,10 +34,7 @@ When('{event}', async function (happen: (page: Page) => Promise<unknown>) {
   await happen(this.page);
 });
 
-/**
- * For one scenario: makes each attempt of the table. The page's policy must refuse it, and no part of it may run
- * (10.2).
- */
+/** For one scenario: the page's policy refuses each attempt of the table, and no part of it runs (10.2). */
 Then("the browser refuses an intruder's attempts to:", async function (table: DataTable) {
   for (const [name = ''] of table.raw()) {
     const { run, refusedBy } = intrusionAttempts[name]!;

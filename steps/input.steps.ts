@@ -28,7 +28,7 @@ When('they follow {part} to the page {string}', async function (part: Part, head
   await expectHeading(this.page, heading);
 });
 
-/** On a phone most links of the header are in the menu panel. */
+/** Follows a link. On a phone most links of the header are in the menu panel: then opens it first. */
 async function followLink(world: World, part: Part): Promise<void> {
   const { page } = world;
   const link = locate(page, part, 'link');
@@ -60,8 +60,7 @@ When('they move the pointer {spot}', async function (spot: PointerSpot) {
 When('the pointer and the focus pass over all that {part} offers', async function (part: Part) {
   const all = await pickSeen(locate(this.page, part, 'section').locator('a[href], button'));
   for (const one of all) await one.hover();
-  // Move the focus by Tab: after mouse input Chromium matches :focus-visible only for keyboard focus, not after
-  // `focus()`.
+  // Move the focus by Tab: after mouse input, Chromium does not match :focus-visible after `focus()`.
   await all[0]!.focus();
   for (const _one of all.slice(1)) await this.page.keyboard.press('Tab');
 });

@@ -3,9 +3,7 @@ import { locate, type Part } from '../harness/locators/parts.ts';
 import { NOT_THERE } from '../harness/locators/seen.ts';
 import { type DataTable, expect, Then } from './world.ts';
 
-/**
- * A table of one column lists names. If its first cell is one of these, it is a heading, and the rest lists that fact.
- */
+/** If the first cell of a one-column table is one of these, it is the heading; otherwise it is a name too. */
 const FACT_HEADINGS = ['name', 'label'];
 
 type ListRow = string | Record<string, string>;

@@ -10,7 +10,7 @@ import { type DataTable, expect, Then, UNTIL_TRUE, type World } from './world.ts
 import { readSeenWords } from '../harness/locators/seen.ts';
 import { viewports } from '../harness/viewports.ts';
 
-/** By this time late changes of a screen have happened, such as a notification. */
+/** The time after which a screen no longer changes, for example by a late notification. */
 const LATER_MS = 60_000;
 
 /** Expects the screen after a failure to equal the screen after a success, immediately and a minute later. */

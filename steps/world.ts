@@ -56,10 +56,7 @@ const pollPatiently: typeof patientExpect.poll = (read, messageOrOptions) => {
   });
 };
 
-/**
- * Playwright's `expect` with the suite's time limit: `poll` and assertions of pages and locators are retried until
- * true.
- */
+/** Playwright's `expect` with the suite's time limit: `poll` and assertions of pages and locators are retried. */
 export const expect = new Proxy(patientExpect, {
   get: (own, name) => (name === 'poll' ? pollPatiently : Reflect.get(own, name)),
 });

@@ -25,9 +25,7 @@ const otherSdkFunctions: Record<string, SdkFunction> = {
   },
   getMemberTokensForExternalLogin: ({ client }) =>
     client.auth.getMemberTokensForExternalLogin('member-1', 'api-key'),
-  /**
-   * A log-in in a hidden frame. If `posts` is set, the frame posts the state, and a code if `posts` mentions `code`.
-   */
+  /** Logs in through a hidden frame. If `posts` is set, the frame posts the state, and a code if it contains `code`. */
   getMemberTokensForDirectLogin(sdk, { posts = '' }) {
     sdk.frames = new FrameHost();
     if (posts)

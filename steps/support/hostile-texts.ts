@@ -80,7 +80,7 @@ export function hostileAddresses(count: number): DrawnValues<string> {
   const known = thirds.map((text, index) =>
     address([text], payloads[index * 3 + 1] ?? text, payloads[index * 3 + 2] ?? text, index % 2 === 0),
   );
-  // A percent sign alone is no encoding.
+  // A lone percent sign is no valid percent-encoding.
   return drawValues(['/company#100%', ...known], kind, count);
 }
 

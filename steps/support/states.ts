@@ -43,8 +43,7 @@ export const partStates: Record<string, PartState> = {
   'still there': { until: { isVisible: true }, also: { hasSuccessBox: false } },
   'replaced by the success box': { until: { hasSuccessBox: true, isInDocument: false } },
   'at the end of the content': { until: { isFormAtContentEnd: true } },
-  // Not rendered, not in the accessibility tree or the tab order, ignored by autofill; and the form keeps five fields
-  // for people.
+  // Not rendered, not focusable, ignored by autofill; and the form has its five fields for people.
   'out of reach': {
     until: { hidden: '', tabindex: '-1', autocomplete: 'off', count: 1, fieldsForPeople: 5 },
   },

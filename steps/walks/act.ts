@@ -1,7 +1,7 @@
 import type { Device } from '../../harness/viewports.ts';
 import { canFillInForm, type Model } from './model.ts';
 
-/** Something that a visitor does: its steps in the words of the features, and what it makes of the model. */
+/** An action of a visitor: whether it is possible, its steps in Gherkin, and the model after it. */
 export type Act = {
   isPossible(model: Model): boolean;
   steps(model: Model): readonly string[];
@@ -10,7 +10,7 @@ export type Act = {
 
 type Steps = readonly string[] | Act['steps'];
 
-/** What a visitor on a device tries to do, from the address of a screen, one act after the other. */
+/** A random visit: a device, the address of its first screen, and the acts to try one after the other. */
 export type Walk = { device: Device; start: string; acts: readonly Act[] };
 
 /** Makes an act in an open menu. */
@@ -29,7 +29,7 @@ export const menuAct = (
 export const pageAct = (steps: Steps, next: Act['next'], isPossible?: Act['isPossible']): Act =>
   menuAct(undefined, steps, next, isPossible);
 
-/** Makes an act on the form of such a page, once its script and the picker have come. */
+/** Makes an act on the form of a page with closed menus, after the form and the picker have loaded. */
 export const formAct = (steps: Steps, next: Act['next'], isPossible: Act['isPossible'] = () => true): Act =>
   pageAct(
     (model) => [

@@ -14,7 +14,7 @@ const anyAct = fc.oneof(
   { weight: 3, arbitrary: anyFileAct },
 );
 
-/** Any walk of at least so many tries. A try at an act that the site does not offer then has no effect. */
+/** Generates walks of `least` to 200 acts. An act that is not possible at its turn will be skipped. */
 export const anyWalk = (least: number): fc.Arbitrary<Walk> =>
   fc.record({
     device: fc.constantFrom(...devices),

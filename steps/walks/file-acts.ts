@@ -5,7 +5,7 @@ import { addressOf, followLink, type Model, ANNUAL_RETURNS, forgetScroll } from 
 
 export const isOnAnnualReturns = (model: Model) => addressOf(model) === ANNUAL_RETURNS;
 
-/** Any files are stored, and the visitor comes to see them, a second after the answer (4.14). */
+/** Stores any files, opens their list and lets a second pass after the answer (4.14). */
 const storeAndSeeFiles: fc.Arbitrary<Act> = anyStoredFiles.map((stored) => {
   const leave = (model: Model) => (isOnAnnualReturns(model) ? followLink(model, '/company') : model);
   const come = (model: Model) => ({ ...followLink(leave(model), ANNUAL_RETURNS), files: toListed(stored) });
@@ -21,7 +21,7 @@ const storeAndSeeFiles: fc.Arbitrary<Act> = anyStoredFiles.map((stored) => {
     ({ isSending }) => !isSending,
   );
 });
-/** Downloads one of the files whose name no other file has. */
+/** Downloads a listed file whose name no other listed file has. */
 const downloadFile: fc.Arbitrary<Act> = fc.nat(60).map((index) => {
   const choose = ({ files = [] }: Model) => {
     const alone = files.filter(({ name }) => files.filter((other) => other.name === name).length === 1);

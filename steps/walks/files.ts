@@ -3,7 +3,7 @@ import fc from 'fast-check';
 /** A stored file: its name as the list shows it, and the link by which the file host knows it. */
 export type StoredFile = { name: string; link: string };
 
-/** Parts of names as people give them. */
+/** Beginnings of file names, as people write them. */
 const STEMS = [
   'Annual Return 2024',
   'Form MGT-7 + annexure',
@@ -22,16 +22,16 @@ const anyFileName = fc
 const anyFileNames = (minLength: number, maxLength: number) =>
   fc.array(anyFileName, { minLength, maxLength, size: 'max' });
 
-/** Any stored files, oldest first: a few, or more than one query of the service gives by itself. */
+/** Generates stored files, oldest first: a few, or more than the service returns by default. */
 export const anyStoredFiles: fc.Arbitrary<StoredFile[]> = fc
   .oneof({ weight: 5, arbitrary: anyFileNames(1, 6) }, { weight: 1, arbitrary: anyFileNames(51, 60) })
   .map((all) => all.map((one, index) => ({ name: one, link: `8d2c34_${index + 1}.pdf` })));
 
-/** The files as they are listed: newest first, without marks that turn a text round (2.54, 10.7). */
+/** The files as they are listed: newest first, without characters that reverse a text (2.54, 10.7). */
 export const toListed = (stored: readonly StoredFile[]): StoredFile[] =>
   stored.map((file) => ({ ...file, name: file.name.replaceAll('\u202e', '') })).toReversed();
 
-/** The name under which a file is saved: one without an ending gets its link's (7.12). */
+/** The name under which a file is saved: one without an ending gets that of its link (7.12). */
 export const toSavedName = ({ name: own }: StoredFile): string =>
   /\.[a-z0-9]*[a-z][a-z0-9]*$/i.test(own) ? own : `${own}.pdf`;
 

@@ -5,7 +5,7 @@ import { updateForm, changeField, recheckForm } from './model.ts';
 import { sendEnquiry, startSending } from './sending.ts';
 import { anyTextByField } from './texts.ts';
 
-/** Fills in the whole form with any texts that may be sent. Gherkin trims the cells of a table. */
+/** Fills in the whole form with valid texts, without blanks at their ends: Gherkin trims table cells. */
 const fillInForm: fc.Arbitrary<Act> = fc
   .record({ ...anyTextByField, Message: fc.oneof(anyTextByField.Message, fc.constant('')) })
   .filter((entry) =>
@@ -21,7 +21,7 @@ const fillInForm: fc.Arbitrary<Act> = fc
 const typeText = (field: Field, text: string) =>
   formAct(
     [`they type "${text}" into "${field}"`],
-    // The picker reads a dial code that a number begins with.
+    // The picker chooses the country of a dial code at the beginning of a number.
     (model) => updateForm(changeField(model, field, text), text.startsWith('+91') ? { country: INDIA } : {}),
   );
 const clearFields = FIELDS.map((field) =>

@@ -3,18 +3,18 @@ export type Field = (typeof FIELDS)[number];
 type FormEntry = Record<Field, string>;
 const EMPTY_ENTRY = Object.fromEntries(FIELDS.map((field) => [field, ''])) as FormEntry;
 
-/** What the form of the open screen holds. */
+/** The entries and the condition of the form on the open screen. */
 export type FormModel = {
   entry: FormEntry;
   asked: ReadonlySet<Field>;
   country: string;
   isSent: boolean;
   isNear: boolean;
-  /** Whether nothing is said of the entries. */
+  /** Whether the specification does not state the entries; then a walk does not check them. */
   isUnknown: boolean;
 };
 
-/** What a visitor sends. */
+/** An enquiry as a visitor sends it. */
 export type Enquiry = Pick<FormModel, 'entry' | 'country'>;
 
 /** Countries with their names in the picker and their dial codes. */
@@ -27,7 +27,7 @@ export const COUNTRIES: Record<string, string> = {
 };
 export const INDIA = 'India (Bharat)';
 
-/** The form as a screen opens: empty, or with an enquiry that is kept. */
+/** The form when its screen opens: empty, or with an enquiry that the browser has kept. */
 export const newForm = (kept?: Enquiry): FormModel => ({
   entry: EMPTY_ENTRY,
   asked: new Set(),
@@ -40,13 +40,13 @@ export const newForm = (kept?: Enquiry): FormModel => ({
 
 const WITHOUT_WIDTH = /[\u00AD\u200B-\u200F\u202A-\u202E\u2060\u2066-\u2069\uFEFF]/g;
 
-/** What a text is for the rules and in the e-mails: some characters without width count for nothing (5, 7). */
+/** Removes the characters without width that the rules and the e-mails ignore (5, 7). */
 export function cleanText(field: Field, text: string): string {
   if (field === 'Email ID' || field === 'Contact number') return text.replaceAll(WITHOUT_WIDTH, '').trim();
   return text.replaceAll(/[\u200E\u200F\u202A-\u202E\u2066-\u2069\uFEFF]/g, '');
 }
 
-/** The error of a field (5). */
+/** The error of a field with this text; '' for none (5). */
 export function errorOf(field: Field, typed: string): string {
   const text = cleanText(field, typed);
   if (field === 'Message') return [...text].length > 300 ? 'Message cannot exceed 300 characters' : '';

@@ -25,7 +25,7 @@ const pressProducts = [
   ),
   pageAct(pressProductsTimes(3), openMenu, isOnDesktop),
 ];
-/** A finger on a laptop's screen, where the header is in view. */
+/** Touches Products and a group on a laptop's touch screen, while the header is in view. */
 const touchProducts = pageAct(
   ['they touch "Products"', 'they touch "Lending"'],
   (model) => ({ ...openMenu(model), group: 'Lending' }),

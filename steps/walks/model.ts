@@ -3,7 +3,7 @@ import type { StoredFile } from './files.ts';
 import { type Enquiry, type Field, type FormModel, newForm } from './form.ts';
 import { walkScreens } from './screens.ts';
 
-/** What must be true of the site for its visitor, by the specification. A part that is `undefined` is not known. */
+/** The state that the specification demands of the site; a walk does not check a part that is `undefined`. */
 export type Model = {
   device: Device;
   /** The addresses of the window's history, and the one that is open. */
@@ -11,10 +11,10 @@ export type Model = {
   at: number;
   /** How often the browser has loaded the page. */
   loads: number;
-  /** How often the annual returns were asked for: once each time they are shown. */
+  /** The number of requests for the annual returns: one each time their screen is shown. */
   lists: number;
   position: number | undefined;
-  /** A phone that is turned has its long side at the bottom. */
+  /** Whether the phone is turned, so that its long side is at the bottom. */
   isTurned: boolean;
   /** The part that the last act has moved the focus to. */
   focus?: string | undefined;
@@ -28,7 +28,7 @@ export type Model = {
   form: FormModel;
   /** An enquiry that did not reach the company (10.13). */
   kept: Enquiry | undefined;
-  /** Enquiries for which the e-mail service was called, the last one last. */
+  /** Enquiries for which the e-mail service was called, oldest first. */
   sent: readonly Enquiry[];
   /** Whether the last enquiry is still on its way. */
   isSending: boolean;
@@ -45,7 +45,7 @@ export const screenOf = (model: Model) => {
   return walkScreens.find(({ address }) => address === path)!;
 };
 
-/** A new visitor on a screen. */
+/** Makes the model of a new visitor on a screen. */
 export const startModel = (device: Device, address: string): Model =>
   showScreen({
     device,
@@ -71,13 +71,13 @@ const anchorOf = (model: Model): string | undefined => addressOf(model).split('#
 /** Shows the screen of the address that is open: from its top, menus closed (2.3, 4.1, 4.2), the form new (10.13). */
 function showScreen(model: Model): Model {
   const top = anchorOf(model) ? undefined : { position: 0, isSticky: false };
-  // Whether a form shows an enquiry that is still on its way is not ruled.
+  // No clause states whether a new form shows an enquiry that is still being sent.
   const form = { ...newForm(model.kept), isUnknown: model.isSending };
   const lists = model.lists + (addressOf(model) === ANNUAL_RETURNS ? 1 : 0);
   return { ...forgetScroll(model), ...top, lists, menu: undefined, group: GROUPS[0], tab: TABS[0], form };
 }
 
-/** Follows a link: another address is a step in the history, another path another screen. */
+/** Follows a link: another address adds an entry to the history, another path shows another screen. */
 export function followLink(model: Model, address: string): Model {
   const { at, history } = model;
   const isOpen = address === addressOf(model);
@@ -87,7 +87,7 @@ export function followLink(model: Model, address: string): Model {
   return { ...followed, anchor: anchorOf(followed) };
 }
 
-/** Goes to another step of the history. */
+/** Goes to another entry of the history. */
 export function goToEntry(model: Model, at: number): Model {
   const moved = { ...model, at, menu: undefined };
   if (screenOf(moved) === screenOf(model)) return forgetScroll(moved);
@@ -105,10 +105,10 @@ export function scrollTo(model: Model, position: number): Model {
   return { ...model, position, isSticky: position > 100 ? true : isSticky };
 }
 
-/** Whatever brings a part into view scrolls as the browser likes. */
+/** Makes the scroll position unknown: the browser decides how far it scrolls to bring a part into view. */
 export const forgetScroll = (model: Model): Model => ({ ...model, position: undefined, isSticky: undefined });
 
-/** Comes to the form, and does something there. */
+/** Changes the form; to reach it, the visitor scrolls to an unknown position. */
 export const updateForm = (model: Model, form: Partial<FormModel> = {}): Model =>
   forgetScroll({ ...model, form: { ...model.form, ...form, isNear: true } });
 
@@ -122,10 +122,10 @@ export function changeField(model: Model, field: Field, value: string): Model {
 export const canFillInForm = (model: Model): boolean =>
   Boolean(screenOf(model).hasForm) && !model.form.isSent && !model.isSending && !model.form.isUnknown;
 
-/** Looks at the form again: nothing that is typed or chosen has changed, but the page may have moved. */
+/** Copies the form, so the walk checks it again, unchanged; the page may have scrolled. */
 export const recheckForm = (model: Model): Model => forgetScroll({ ...model, form: { ...model.form } });
 
-/** Loads the page again: the browser decides where it is scrolled to. */
+/** Loads the page again; the browser decides how far it is scrolled. */
 export const reload = (model: Model): Model => forgetScroll(showScreen({ ...model, loads: model.loads + 1 }));
 
 /** Opens the menu panel on a phone, the Products menu on a desktop; a header that is not sticky is scrolled to. */

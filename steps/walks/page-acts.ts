@@ -47,10 +47,10 @@ const goInHistory = [
     (model) => goToEntry(model, model.at + 1),
     ({ at, history }) => at + 1 < history.length,
   ),
-  // A reload cuts off a call, which other scenarios state.
+  // Not while an enquiry is being sent: a reload would cut off the call.
   pageAct(['they reload the page'], reload, ({ isSending }) => !isSending),
 ];
-/** Entries of the privacy policy's contents, each followed twice: the second time from elsewhere (2.4). */
+/** Follows a link of the privacy policy's contents twice, the second time from the top of the page (2.4). */
 const followContentsTwice = ['Cookies', 'Opt-out'].map((heading) =>
   pageAct(
     [`they follow "${heading}"`, 'they press the Tab key', 'they scroll to 0 px', `they follow "${heading}"`],
@@ -61,13 +61,13 @@ const followContentsTwice = ['Cookies', 'Opt-out'].map((heading) =>
     (model) => addressOf(model).startsWith('/privacy-policy'),
   ),
 );
-/** Waits a minute; only as long as a slow service needs while it is called, and on the home page, which types on. */
+/** Waits a minute; only 3 s while a slow service is called, and on the home page, whose demo keeps typing. */
 export const waitAWhile: Act = {
   isPossible: () => true,
   steps: (model) => [isOnHomePage(model) || model.isSending ? '3 seconds pass' : '60 seconds pass'],
   next: waitForSending,
 };
-/** A link that is followed with the key for a new tab leaves the page as it is (10.23). */
+/** Following a link with Control opens a new tab and leaves the page as it is (10.23). */
 const openInNewTab = pageAct(
   [
     'they put the focus on the link "Company" in the header',

@@ -7,7 +7,7 @@ export function startSending(model: Model): Model {
   return forgetScroll({ ...model, isSending: true, sent: [...model.sent, { entry, country }] });
 }
 
-/** Waits long enough for a slow service. A screen that was opened while the enquiry was on its way stays as it is. */
+/** Waits until a slow service has answered. A screen opened in the meantime does not change then. */
 export function waitForSending(model: Model): Model {
   const unchanged = { ...model, isSending: false, form: { ...model.form } };
   if (!model.isSending) return unchanged;

@@ -5,10 +5,10 @@ import { cleanText, COUNTRIES, errorOf, type Field, FIELDS, isValid } from './fo
 import { addressOf, GROUPS, type Model, screenOf, startModel } from './model.ts';
 import { waitAWhile } from './page-acts.ts';
 
-/** The acts of a walk that are done; all later ones are left out. */
+/** The maximum number of acts in a scenario; a walk's later acts are left out. */
 const MAX_ACTS = 24;
 
-/** Writes a walk as a scenario: after each act everything that the specification says of the site then. */
+/** Writes a walk as a scenario, which checks after each act all that the specification states of the site. */
 export function writeScenario(name: string, { device, start, acts }: Walk): string[] {
   let model = startModel(device, start);
   const lines = [`Given a visitor on "${start}"`, ...describeModel(model)];
@@ -35,7 +35,7 @@ export function writeScenario(name: string, { device, start, acts }: Walk): stri
   ];
 }
 
-/** What is true now; the form, which costs most, only if it may have changed. */
+/** Writes steps that check the model; the form, which takes longest, only if it may have changed. */
 function describeModel(model: Model, former?: Model): string[] {
   const { device, menu, form, position, isSticky, group, tab, sent, isSending, files } = model;
   const { title, heading, hasForm } = screenOf(model);
@@ -66,7 +66,7 @@ function describeModel(model: Model, former?: Model): string[] {
   return steps.map((step, index) => `${index ? 'And' : 'Then'} ${step}`);
 }
 
-/** What the form shows; of the counter, only what may have changed. */
+/** Writes steps that check the form; the counter only if it may have changed. */
 function describeForm({ form, isSending }: Model, former?: Model): string[] {
   if (isSending) return ['the button "Sending" is disabled'];
   if (form.isSent) return ['the form is replaced by the success box'];

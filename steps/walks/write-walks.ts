@@ -25,12 +25,12 @@ export function writeFeature(rule: string, scenarios: readonly string[][]): stri
   return [head, ...lines, ''].join('\n');
 }
 
-/** Processes that read features at the same time each call this: a file that is right already is left alone. */
+/** Leaves a file alone that is right already: another process may be reading it. */
 function writeIfChanged(file: string, text: string): void {
   try {
     if (readFileSync(file, 'utf8') === text) return;
   } catch {
-    // There is none yet.
+    // The file does not exist yet.
   }
   writeFileSync(file, text);
 }
