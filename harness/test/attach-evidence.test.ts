@@ -2,7 +2,7 @@ import { expect, it } from 'vitest';
 import type { Call } from '../../mocks/index.ts';
 import { maskCall } from '../evidence/attach-evidence.ts';
 
-const call = (headers: Record<string, string>, body: string): Call => ({
+const makeCall = (headers: Record<string, string>, body: string): Call => ({
   service: 'data service',
   operation: 'getToken',
   method: 'POST',
@@ -16,7 +16,7 @@ const call = (headers: Record<string, string>, body: string): Call => ({
 
 it('a masked call equals the call except for its secrets', () => {
   const { request, answer } = maskCall(
-    call({ 'api-key': 'secret', authorization: 'abcd', accept: 'a/b' }, '{"refreshToken": "xyz"}'),
+    makeCall({ 'api-key': 'secret', authorization: 'abcd', accept: 'a/b' }, '{"refreshToken": "xyz"}'),
   );
   expect(request.headers).toEqual({
     'api-key': '(masked, 6 characters)',
@@ -28,12 +28,12 @@ it('a masked call equals the call except for its secrets', () => {
 });
 
 it('a long body is cut, with the number of missing characters', () => {
-  const { request } = maskCall(call({}, 'x'.repeat(210)));
+  const { request } = maskCall(makeCall({}, 'x'.repeat(210)));
   expect(request.body).toBe(`${'x'.repeat(200)}… (10 more characters)`);
 });
 
 it('masking does not change the original call', () => {
-  const original = call({ 'api-key': 'secret' }, '');
+  const original = makeCall({ 'api-key': 'secret' }, '');
   maskCall(original);
   expect(original.request.headers['api-key']).toBe('secret');
 });
@@ -41,7 +41,7 @@ it('masking does not change the original call', () => {
 it('secrets are also masked in the address of a call and in addresses in its body', () => {
   const body = '{"redirect":"https://a.example/?sessionToken=abc","state":"xyz"}';
   const withSecrets = {
-    ...call({}, body),
+    ...makeCall({}, body),
     url: 'https://www.wixapis.com/callback?sessionToken=abc&state=xyz',
   };
   expect(maskCall(withSecrets)).toMatchObject({

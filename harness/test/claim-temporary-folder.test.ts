@@ -5,7 +5,7 @@ import { tmpdir } from 'node:os';
 import { dirname } from 'node:path';
 import { expect, it } from 'vitest';
 
-const SETUP = `
+const CLAIMING_SCRIPT = `
   const { default: claim } = await import(${JSON.stringify(import.meta.resolve('../commands/claim-temporary-folder.ts'))});
   const { mkdtempSync, writeFileSync } = await import('node:fs');
   const { tmpdir } = await import('node:os');
@@ -14,17 +14,17 @@ const SETUP = `
   writeFileSync(left + '/file', 'x');
   process.stdout.write(left);
 `;
-const ends: [name: string, code: string, signal: NodeJS.Signals | undefined, status: number][] = [
+const processEnds: [name: string, code: string, signal: NodeJS.Signals | undefined, status: number][] = [
   ['by itself', '', undefined, 0],
   ['by an error', 'throw new Error("planted")', undefined, 1],
   ['by Ctrl-C', 'setInterval(() => undefined, 1000)', 'SIGINT', 130],
   ['by SIGTERM', 'setInterval(() => undefined, 1000)', 'SIGTERM', 143],
 ];
 
-it.each(ends)(
+it.each(processEnds)(
   'a process that ends %s leaves nothing in the temporary directory',
   async (_name, code, signal, status) => {
-    const child = spawn(process.execPath, ['--input-type=module', '--eval', SETUP + code], {
+    const child = spawn(process.execPath, ['--input-type=module', '--eval', CLAIMING_SCRIPT + code], {
       stdio: ['ignore', 'pipe', 'ignore'],
     });
     const ended = once(child, 'close');

@@ -4,7 +4,7 @@ import { resolve } from 'node:path';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 
 /** Wrong arguments by command; `spec` is left out, because cucumber-js checks its arguments. */
-const WRONG: Record<string, string[][]> = {
+const WRONG_ARGUMENTS: Record<string, string[][]> = {
   'approve.ts': [['--nonsense'], ['nonsense']],
   'bench.ts': [['/'], ['--runs', '0'], ['--route', '/nowhere'], ['--route', '/404']],
   'build.ts': [['x']],
@@ -31,7 +31,7 @@ const WRONG: Record<string, string[][]> = {
 describe('a command', () => {
   afterEach(() => void vi.resetModules().restoreAllMocks());
 
-  it.each(Object.entries(WRONG).flatMap(([file, all]) => all.map((args) => [file, args] as const)))(
+  it.each(Object.entries(WRONG_ARGUMENTS).flatMap(([file, all]) => all.map((args) => [file, args] as const)))(
     'refuses wrong arguments in one line before it does anything: %s %j',
     async (file, args) => {
       const exit = vi.spyOn(process, 'exit').mockImplementation(() => {
@@ -47,7 +47,7 @@ describe('a command', () => {
     },
   );
 
-  it.each([...Object.keys(WRONG), 'spec.ts'])(
+  it.each([...Object.keys(WRONG_ARGUMENTS), 'spec.ts'])(
     'describes itself in at most ten lines: %s --help',
     async (file) => {
       const exit = vi.spyOn(process, 'exit').mockImplementation(() => {
@@ -72,7 +72,7 @@ describe('a command', () => {
   });
 
   it('of scripts/ is always covered by this test', () => {
-    expect([...Object.keys(WRONG), 'spec.ts'].toSorted()).toEqual(
+    expect([...Object.keys(WRONG_ARGUMENTS), 'spec.ts'].toSorted()).toEqual(
       globSync('*.ts', { cwd: 'scripts' }).toSorted(),
     );
   });

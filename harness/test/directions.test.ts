@@ -6,58 +6,58 @@ import { fileURLToPath } from 'node:url';
 import { beforeAll, expect, it } from 'vitest';
 
 /** The lint rule that refuses imports between rooms. */
-const REFUSED = 'boundaries(dependencies)';
+const BOUNDARIES_RULE = 'boundaries(dependencies)';
 
 /** Imports between rooms from a new file in a folder: some that must be allowed, and some that must be refused. */
 const DIRECTIONS: [folder: string, to: string, refusedBy?: string | undefined][] = [
-  ['contracts', 'mocks/a.ts', REFUSED],
+  ['contracts', 'mocks/a.ts', BOUNDARIES_RULE],
   ['mocks', 'contracts/a.ts'],
-  ['mocks', 'src/content/a.ts', REFUSED],
-  ['src/content', 'src/services/a.ts', REFUSED],
+  ['mocks', 'src/content/a.ts', BOUNDARIES_RULE],
+  ['src/content', 'src/services/a.ts', BOUNDARIES_RULE],
   ['src/enquiry', 'src/content/a.ts'],
-  ['src/services', 'src/components/A/A.tsx', REFUSED],
+  ['src/services', 'src/components/A/A.tsx', BOUNDARIES_RULE],
   ['src/components/B', 'src/services/a.ts'],
-  ['src/components/B', 'src/pages/one/One.tsx', REFUSED],
+  ['src/components/B', 'src/pages/one/One.tsx', BOUNDARIES_RULE],
   ['src/pages/one', 'src/components/A/A.tsx'],
-  ['src/pages/other', 'src/pages/one/One.tsx', REFUSED],
+  ['src/pages/other', 'src/pages/one/One.tsx', BOUNDARIES_RULE],
   ['src/app', 'src/pages/one/One.tsx'],
   ['src/app', 'mocks/adapters/serve-in-browser.ts'],
-  ['src/app', 'mocks/a.ts', REFUSED],
+  ['src/app', 'mocks/a.ts', BOUNDARIES_RULE],
   ['src/services/test', 'mocks/a.ts'],
-  ['src/services/test', 'steps/a.ts', REFUSED],
+  ['src/services/test', 'steps/a.ts', BOUNDARIES_RULE],
   ['relay/src', 'src/enquiry/a.ts'],
-  ['relay/src', 'src/services/a.ts', REFUSED],
+  ['relay/src', 'src/services/a.ts', BOUNDARIES_RULE],
   ['build', 'src/app/a.tsx'],
-  ['build', 'harness/a.ts', REFUSED],
+  ['build', 'harness/a.ts', BOUNDARIES_RULE],
   ['harness', 'mocks/a.ts'],
-  ['harness', 'src/content/a.ts', REFUSED],
-  ['harness', 'steps/a.ts', REFUSED],
+  ['harness', 'src/content/a.ts', BOUNDARIES_RULE],
+  ['harness', 'steps/a.ts', BOUNDARIES_RULE],
   ['steps', 'harness/a.ts'],
-  ['steps', 'src/content/a.ts', REFUSED],
+  ['steps', 'src/content/a.ts', BOUNDARIES_RULE],
   ['gates', 'src/content/a.ts'],
-  ['gates', 'src/pages/one/One.tsx', REFUSED],
-  ['gates', 'steps/a.ts', REFUSED],
+  ['gates', 'src/pages/one/One.tsx', BOUNDARIES_RULE],
+  ['gates', 'steps/a.ts', BOUNDARIES_RULE],
   ['reports', 'src/content/pages.ts'],
-  ['reports', 'src/content/a.ts', REFUSED],
-  ['reports', 'gates/a.ts', REFUSED],
+  ['reports', 'src/content/a.ts', BOUNDARIES_RULE],
+  ['reports', 'gates/a.ts', BOUNDARIES_RULE],
   ['lab', 'steps/a.ts'],
-  ['lab', 'scripts/a.ts', REFUSED],
+  ['lab', 'scripts/a.ts', BOUNDARIES_RULE],
 ];
 
 /**
  * Forbidden imports in every syntax, a cycle, and the test runner imported by a step file (refused) and the hooks
  * (allowed).
  */
-const SYNTAXES: [file: string, text: string, refusedBy?: string | undefined][] = [
+const IMPORT_SYNTAXES: [file: string, text: string, refusedBy?: string | undefined][] = [
   [
     'reports/b.tsx',
     "import type { X } from '../steps/a.ts';\nexport const B = (x: X) => <b>{x}</b>;",
-    REFUSED,
+    BOUNDARIES_RULE,
   ],
-  ['reports/c.ts', "import { x } from '../steps/a.ts';\nexport const c = x;", REFUSED],
-  ['reports/d.ts', "import { type X } from '../steps/a.ts';\nexport type D = X;", REFUSED],
-  ['reports/e.ts', "export { x } from '../steps/a.ts';", REFUSED],
-  ['reports/f.ts', "export const later = () => import('../steps/a.ts');", REFUSED],
+  ['reports/c.ts', "import { x } from '../steps/a.ts';\nexport const c = x;", BOUNDARIES_RULE],
+  ['reports/d.ts', "import { type X } from '../steps/a.ts';\nexport type D = X;", BOUNDARIES_RULE],
+  ['reports/e.ts', "export { x } from '../steps/a.ts';", BOUNDARIES_RULE],
+  ['reports/f.ts', "export const later = () => import('../steps/a.ts');", BOUNDARIES_RULE],
   ['harness/d.ts', "import type { E } from './e.ts';\nexport type D = E;", 'import(no-cycle)'],
   [
     'steps/b.steps.ts',
@@ -67,8 +67,8 @@ const SYNTAXES: [file: string, text: string, refusedBy?: string | undefined][] =
   ['steps/hooks.ts', "import { Before } from '@cucumber/cucumber';\nBefore(() => undefined);"],
 ];
 
-const planted = [
-  ...DIRECTIONS.map(([folder, to, refusedBy], index): (typeof SYNTAXES)[number] => {
+const plantedFiles = [
+  ...DIRECTIONS.map(([folder, to, refusedBy], index): (typeof IMPORT_SYNTAXES)[number] => {
     const path = relative(folder, to);
     const from = path.startsWith('.') ? path : `./${path}`;
     return [
@@ -77,9 +77,9 @@ const planted = [
       refusedBy,
     ];
   }),
-  ...SYNTAXES,
+  ...IMPORT_SYNTAXES,
 ];
-const OTHERS = {
+const IMPORTED_FILES = {
   ...Object.fromEntries(DIRECTIONS.map(([, to]) => [to, 'export type X = string;\nexport const x: X = "";'])),
   'harness/e.ts': "import type { D } from './d.ts';\nexport type E = D | string;",
 };
@@ -87,7 +87,7 @@ const OTHERS = {
 type Diagnostic = { code?: string; filename: string };
 
 /** Writes files into a new folder and returns what oxlint reports for them by the rules of this repository. */
-async function lint(files: Record<string, string>): Promise<Diagnostic[]> {
+async function lintFiles(files: Record<string, string>): Promise<Diagnostic[]> {
   const folder = mkdtempSync(join(tmpdir(), 'directions-'));
   const boundaries = fileURLToPath(import.meta.resolve('eslint-plugin-boundaries'));
   const rules = readFileSync('.oxlintrc.json', 'utf8')
@@ -106,13 +106,16 @@ async function lint(files: Record<string, string>): Promise<Diagnostic[]> {
 
 let findings: Diagnostic[];
 beforeAll(async () => {
-  findings = await lint({
-    ...OTHERS,
-    ...Object.fromEntries(planted.map(([file, text]) => [file, text])),
+  findings = await lintFiles({
+    ...IMPORTED_FILES,
+    ...Object.fromEntries(plantedFiles.map(([file, text]) => [file, text])),
   });
 }, 60_000);
 
-it.each(planted)('lint allows or refuses the imports of %s as intended: %s', (file, _text, refusedBy) => {
-  const codes = findings.filter(({ filename }) => filename === file).map(({ code }) => code);
-  expect(codes).toEqual(refusedBy ? [refusedBy] : []);
-});
+it.each(plantedFiles)(
+  'lint allows or refuses the imports of %s as intended: %s',
+  (file, _text, refusedBy) => {
+    const codes = findings.filter(({ filename }) => filename === file).map(({ code }) => code);
+    expect(codes).toEqual(refusedBy ? [refusedBy] : []);
+  },
+);

@@ -6,7 +6,7 @@ const meanings = {
   parameters: { part: 'A part.' },
   tags: { '@phone': 'A phone.' },
 };
-const find = (wordings: string[], types: string[], tags: string[]) =>
+const findProblems = (wordings: string[], types: string[], tags: string[]) =>
   findMeaningProblems(
     wordings.map((wording) => ({ wording })),
     types.map((name) => ({ name })),
@@ -15,10 +15,10 @@ const find = (wordings: string[], types: string[], tags: string[]) =>
   );
 
 it('reports nothing if each step, parameter and tag has a meaning, except the tag of a clause', () =>
-  expect(find(['they look'], ['part'], ['@phone', '@5.4'])).toEqual([]));
+  expect(findProblems(['they look'], ['part'], ['@phone', '@5.4'])).toEqual([]));
 
 it('reports a step, parameter or tag without a meaning, and a meaning that belongs to none of them', () =>
-  expect(find(['they listen'], ['part', 'time'], ['@phone', '@motion'])).toEqual([
+  expect(findProblems(['they listen'], ['part', 'time'], ['@phone', '@motion'])).toEqual([
     'steps/meanings.yaml lacks "they listen"',
     'steps/meanings.yaml lacks "{time}"',
     'steps/meanings.yaml lacks "@motion"',

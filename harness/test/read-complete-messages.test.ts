@@ -2,16 +2,16 @@ import { mkdirSync, writeFileSync } from 'node:fs';
 import { expect, it } from 'vitest';
 import { readCompleteMessages } from '../messages/read-complete-messages.ts';
 
-const PLACE = '.cache/mutants/test';
+const FOLDER = '.cache/mutants/test';
 const started = { testCaseStarted: { id: 'a' } };
 const finished = { testCaseFinished: { testCaseStartedId: 'a' } };
 const end = { testRunFinished: { success: false } };
 const crashed = { testRunFinished: { success: false, exception: { message: 'Out of memory' } } };
 const noBrowser = { testRunHookFinished: { result: { status: 'FAILED', message: 'No browser\n    at' } } };
 
-function written(...lines: (object | string)[]): string {
-  mkdirSync(PLACE, { recursive: true });
-  const file = `${PLACE}/messages.ndjson`;
+function writeMessages(...lines: (object | string)[]): string {
+  mkdirSync(FOLDER, { recursive: true });
+  const file = `${FOLDER}/messages.ndjson`;
   writeFileSync(
     file,
     lines.map((line) => (typeof line === 'string' ? line : `${JSON.stringify(line)}\n`)).join(''),
@@ -20,7 +20,7 @@ function written(...lines: (object | string)[]): string {
 }
 
 it('reads the messages of a complete run', () => {
-  expect(readCompleteMessages(written(started, finished, end))).toEqual([started, finished, end]);
+  expect(readCompleteMessages(writeMessages(started, finished, end))).toEqual([started, finished, end]);
 });
 
 it.each([
@@ -31,9 +31,9 @@ it.each([
   ['a run without a browser', [noBrowser, end], 'No browser'],
   ['a run that threw', [started, finished, crashed], 'Out of memory'],
 ])('throws for the messages of %s', (_what, lines, words) => {
-  expect(() => readCompleteMessages(written(...lines))).toThrow(`The run ended early: ${words}`);
+  expect(() => readCompleteMessages(writeMessages(...lines))).toThrow(`The run ended early: ${words}`);
 });
 
 it('throws for a missing file', () => {
-  expect(() => readCompleteMessages(`${PLACE}/none.ndjson`)).toThrow('The run ended early');
+  expect(() => readCompleteMessages(`${FOLDER}/none.ndjson`)).toThrow('The run ended early');
 });

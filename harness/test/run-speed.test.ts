@@ -2,21 +2,24 @@ import { expect, it } from 'vitest';
 import type { ScenarioRun } from '../messages/messages.ts';
 import { describeRunSpeed, runSpeedOf } from '../messages/run-speed.ts';
 
-const run = (seconds: number, bareMs?: number) =>
+const makeScenarioRun = (seconds: number, bareMs?: number) =>
   ({
     steps: [{ result: { duration: { seconds, nanos: 0 } } }],
     attachments: bareMs ? [{ fileName: 'bare', body: JSON.stringify({ ms: bareMs }) }] : [],
   }) as unknown as ScenarioRun;
 
 it('the time of a scenario leaves out bare ones and is divided by the time of a bare one', () => {
-  expect(runSpeedOf([run(1), run(2, 1000), run(1), run(3, 1000)])).toEqual({
+  expect(
+    runSpeedOf([makeScenarioRun(1), makeScenarioRun(2, 1000), makeScenarioRun(1), makeScenarioRun(3, 1000)]),
+  ).toEqual({
     seconds: 1.25,
     bare: 1,
     ratio: 1.25,
   });
 });
 
-it('a run without a bare scenario has no speed', () => expect(runSpeedOf([run(1)])).toBeUndefined());
+it('a run without a bare scenario has no speed', () =>
+  expect(runSpeedOf([makeScenarioRun(1)])).toBeUndefined());
 
 it('the speed is described as a multiple of a bare scenario', () =>
   expect(describeRunSpeed({ seconds: 1.25, bare: 0.5, ratio: 2.5 })).toBe(

@@ -6,16 +6,16 @@ import { afterAll, expect, it } from 'vitest';
 import { readRun } from '../messages/messages.ts';
 import { startRunner } from '../runner/start-runner.ts';
 
-const messages = join(tmpdir(), 'runner.test.ndjson');
+const messagesFile = join(tmpdir(), 'runner.test.ndjson');
 // Browsers refuse port 9 (ERR_UNSAFE_PORT), so a scenario that opens a page fails immediately.
 const runner = startRunner({ SITE_URL: 'http://127.0.0.1:9' });
 afterAll(() => runner.end());
 
 /** Runs a feature and returns the statuses of its scenarios. */
-async function run(feature: string, newBrowser = false): Promise<Set<string>> {
+async function runFeature(feature: string, newBrowser = false): Promise<Set<string>> {
   const selection = { paths: [`features/9-constants/${feature}.feature`], failFast: true };
-  expect(await runner.request({ selection, messages, newBrowser })).toBe(true);
-  return new Set(readRun(messages).scenarios.map(({ status }) => status));
+  expect(await runner.request({ selection, messages: messagesFile, newBrowser })).toBe(true);
+  return new Set(readRun(messagesFile).scenarios.map(({ status }) => status));
 }
 
 it(
@@ -24,9 +24,9 @@ it(
   async () => {
     const browsers = new Set<string>();
     for (const newBrowser of [false, false, true]) {
-      expect(await run('oauth')).toEqual(new Set(['PASSED']));
-      expect(await run('home', newBrowser)).toContain('FAILED');
-      expect(readFileSync(messages, 'utf8')).toContain('ERR_UNSAFE_PORT');
+      expect(await runFeature('oauth')).toEqual(new Set(['PASSED']));
+      expect(await runFeature('home', newBrowser)).toContain('FAILED');
+      expect(readFileSync(messagesFile, 'utf8')).toContain('ERR_UNSAFE_PORT');
       browsers.add(listBrowsersOf(runner.pid));
     }
     expect(browsers.size).toBe(2);

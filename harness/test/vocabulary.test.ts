@@ -7,36 +7,39 @@ import {
   VOCABULARY_LIMIT,
 } from '../clauses/vocabulary.ts';
 
-const wording = (words: string, uses = 2, comment = '') => ({
+const makeWording = (words: string, uses = 2, comment = '') => ({
   wording: words,
   place: 'steps/page.steps.ts:9',
   uses,
   comment,
 });
-const type = (name: string, pattern: string) =>
+const makeParameterType = (name: string, pattern: string) =>
   ({ name, regularExpressions: [pattern] }) as unknown as ParameterType;
 
 describe('the vocabulary', () => {
   it('counts wordings and their alternatives', () => {
     expect(
-      countVocabulary([wording('they look'), wording('a/the visitor looks'), wording('it is 1\\/2')], []),
+      countVocabulary(
+        [makeWording('they look'), makeWording('a/the visitor looks'), makeWording('it is 1\\/2')],
+        [],
+      ),
     ).toBe(4);
   });
 
   it('counts the values of a parameter that selects code, but not those that are data', () => {
     const types = [
-      type('memory', 'the screen|the metadata|the place'),
-      type('part', 'the header|the footer'),
+      makeParameterType('memory', 'the screen|the metadata|the place'),
+      makeParameterType('part', 'the header|the footer'),
     ];
-    expect(countVocabulary([wording('they remember {memory}')], types)).toBe(3);
+    expect(countVocabulary([makeWording('they remember {memory}')], types)).toBe(3);
   });
 
   it('has no problem if each wording is used more than once', () => {
-    expect(findVocabularyProblems([wording('they look'), wording('they listen')], [])).toEqual([]);
+    expect(findVocabularyProblems([makeWording('they look'), makeWording('they listen')], [])).toEqual([]);
   });
 
   it('has a problem if it exceeds the limit', () => {
-    const many = Array.from({ length: VOCABULARY_LIMIT + 1 }, (_, index) => wording(`they do ${index}`));
+    const many = Array.from({ length: VOCABULARY_LIMIT + 1 }, (_, index) => makeWording(`they do ${index}`));
     expect(findVocabularyProblems(many, [])).toEqual([
       `steps/ has ${VOCABULARY_LIMIT + 1} wordings, at most ${VOCABULARY_LIMIT}`,
     ]);
@@ -44,8 +47,8 @@ describe('the vocabulary', () => {
 
   it('has a problem if a wording has one use and no reason for it', () => {
     const reason = '/** For one scenario: there is one banner. */';
-    expect(findVocabularyProblems([wording('they look', 1, reason)], [])).toEqual([]);
-    expect(findVocabularyProblems([wording('they look', 1)], [])).toEqual([
+    expect(findVocabularyProblems([makeWording('they look', 1, reason)], [])).toEqual([]);
+    expect(findVocabularyProblems([makeWording('they look', 1)], [])).toEqual([
       'steps/page.steps.ts:9 "they look" has one use and no comment "For one scenario: ..." that says why',
     ]);
   });

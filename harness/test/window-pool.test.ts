@@ -8,14 +8,14 @@ import { Visitor } from '../visitor.ts';
 
 const PAGE = `<!doctype html><html data-hydrated><link rel="icon" href="data:,"><title>Site</title>
 <body style="height: 3000px"><input><a href="/" style="display: block; height: 400px">Link</a></body></html>`;
-const DESKTOP = { phone: false, motion: false, script: true };
+const DESKTOP_CONDITIONS = { phone: false, motion: false, script: true };
 
 let server: Server;
 let browser: Browser;
-let asked: string[];
+let requestedPaths: string[];
 beforeAll(async () => {
   server = createServer((request, response) => {
-    asked.push(request.url!);
+    requestedPaths.push(request.url!);
     response.writeHead(200, {
       'content-type': 'text/html',
       'content-security-policy': "default-src 'self' data:",
@@ -27,7 +27,7 @@ beforeAll(async () => {
   browser = await launchChromium();
 });
 beforeEach(() => {
-  asked = [];
+  requestedPaths = [];
 });
 afterAll(async () => {
   await browser.close();
@@ -36,13 +36,13 @@ afterAll(async () => {
 
 async function startVisit(conditions: Partial<Conditions> = {}): Promise<Visitor> {
   const one = new Visitor();
-  await one.open(browser, { ...DESKTOP, ...conditions });
+  await one.open(browser, { ...DESKTOP_CONDITIONS, ...conditions });
   await one.visit('/');
   return one;
 }
 
 /** Reads everything that a visitor could notice of an earlier one. */
-async function observe({ page, network, journal }: Visitor) {
+async function readTraces({ page, network, journal }: Visitor) {
   const inPage = await page.evaluate(async () => ({
     cookie: document.cookie,
     stores: [...Object.keys(localStorage), ...Object.keys(sessionStorage), ...(await caches.keys())],
@@ -71,7 +71,7 @@ async function observe({ page, network, journal }: Visitor) {
   };
 }
 
-const TRACES: Record<string, (left: Visitor) => Promise<unknown>> = {
+const WAYS_TO_LEAVE_TRACES: Record<string, (left: Visitor) => Promise<unknown>> = {
   'a cookie': ({ page }) => page.evaluate(() => (document.cookie = 'left=1')),
   'an entry in localStorage': ({ page }) => page.evaluate(() => localStorage.setItem('left', '1')),
   'an entry in sessionStorage': ({ page }) => page.evaluate(() => sessionStorage.setItem('left', '1')),
@@ -115,15 +115,15 @@ const TRACES: Record<string, (left: Visitor) => Promise<unknown>> = {
 };
 
 describe('a visitor notices nothing of an earlier one', () => {
-  it.each(Object.entries(TRACES))('who left %s', async (_what, leave) => {
+  it.each(Object.entries(WAYS_TO_LEAVE_TRACES))('who left %s', async (_what, leave) => {
     const first = await startVisit({ isNew: true });
-    const expected = await observe(first);
+    const expected = await readTraces(first);
     await first.close();
     const former = await startVisit();
     await leave(former);
     await former.close();
     const next = await startVisit();
-    const actual = await observe(next);
+    const actual = await readTraces(next);
     await next.close();
     expect(actual).toEqual(expected);
   });

@@ -9,8 +9,8 @@ import { readRun, type Run, type ScenarioResult, type ScenarioRun } from '../../
 import { readAttachment } from '../../harness/messages/read-attachment.ts';
 import type { Call } from '../../mocks/index.ts';
 
-const NO_ONE = 'http://127.0.0.1:9';
-const EXPECTED: Record<string, string> = {
+const UNREACHABLE = 'http://127.0.0.1:9';
+const EXPECTED_FAILURES: Record<string, string> = {
   'https://unknown.example/api': 'GET https://unknown.example/api, no contract declares this call',
   'https://unknown.example/script.js': 'script.js, no contract declares this call',
   'https://unknown.example/file.pdf': 'file.pdf, no contract declares this call',
@@ -44,7 +44,7 @@ async function runFeatures(origin: string, ...more: string[]): Promise<Run> {
   const messages = join(mkdtempSync(join(tmpdir(), 'harness-')), 'messages.ndjson');
   const args = [...more, '--format', `message:${messages}`];
   await new Promise<void>((done) => {
-    const env = { ...process.env, SITE_URL: origin, http_proxy: NO_ONE, https_proxy: NO_ONE };
+    const env = { ...process.env, SITE_URL: origin, http_proxy: UNREACHABLE, https_proxy: UNREACHABLE };
     execFile(process.execPath, [resolve('node_modules/.bin/cucumber-js'), ...args], { env }, () => done());
   });
   return readRun(messages);
@@ -52,7 +52,7 @@ async function runFeatures(origin: string, ...more: string[]): Promise<Run> {
 
 it('the journal of an SDK scenario has its calls with masked secrets', { timeout: 60_000 }, async () => {
   const { runs } = await runFeatures(
-    NO_ONE,
+    UNREACHABLE,
     '--parallel',
     '0',
     'features/7-calls/token.feature',
@@ -90,7 +90,7 @@ describe('the harness', () => {
 
   afterAll(() => void server.close());
 
-  it.each(Object.entries(EXPECTED))('fails the scenario: %s', (name, words) => {
+  it.each(Object.entries(EXPECTED_FAILURES))('fails the scenario: %s', (name, words) => {
     const scenario = scenarios.find((one) => one.name.includes(name));
     expect(scenario?.status).toBe('FAILED');
     expect(scenario?.message).toContain(words);
@@ -100,5 +100,5 @@ describe('the harness', () => {
     expect(runs[0]!.attachments.find(({ fileName }) => fileName === 'picture')?.body).toMatch(/^UklGR/));
 
   it('runs no other scenario', () =>
-    expect(new Set(scenarios.map(({ name }) => name)).size).toBe(Object.keys(EXPECTED).length));
+    expect(new Set(scenarios.map(({ name }) => name)).size).toBe(Object.keys(EXPECTED_FAILURES).length));
 });
