@@ -51,7 +51,7 @@ const VIEWING_CONDITIONS: readonly ViewingCondition[] = [
 ];
 
 /** The conditions to check on a device; at night also those of the other device that have no size. */
-export const conditionsOn = (device: Device, isNight = false): ViewingCondition[] =>
+export const listConditionsOf = (device: Device, isNight = false): ViewingCondition[] =>
   VIEWING_CONDITIONS.filter(({ on, size }) => !on || on === device || (isNight && !size));
 
 /**

@@ -1,6 +1,6 @@
 import type { Clause } from '../harness/clauses/clauses.ts';
 import type { TestEnvironment } from '../harness/evidence/attach-evidence.ts';
-import { clauseOf, factsOf, type ScenarioFacts } from '../harness/messages/messages.ts';
+import { clauseIdOf, scenarioFactsOf, type ScenarioFacts } from '../harness/messages/messages.ts';
 import { readAttachment } from '../harness/messages/read-attachment.ts';
 import { type ApprovedPicture, findLooks } from './find-look.ts';
 import { type FaultRow, judgeFaults } from './judge-faults.ts';
@@ -133,9 +133,9 @@ function leftOutOf({ pickles, scenarios }: Results['run']): RunFacts['leftOut'] 
   const placeOf = ({ file, line }: Pick<ScenarioFacts, 'file' | 'line'>) => `${file}:${line}`;
   const ran = new Set(scenarios.map(placeOf));
   const all = pickles.map((pickle) => {
-    const { tags, ...facts } = factsOf(pickle);
+    const { tags, ...facts } = scenarioFactsOf(pickle);
     const reason = tags.includes('@embedded') ? 'cannot be judged on a deployed site' : 'no part of this run';
-    return { ...facts, clause: clauseOf(pickle), reason };
+    return { ...facts, clause: clauseIdOf(pickle), reason };
   });
   // A scenario may have run in another shard. Its id differs between shards, so compare file and line.
   const places = new Map(all.map((one) => [placeOf(one), one]));

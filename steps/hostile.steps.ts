@@ -7,7 +7,7 @@ import { listFileNames } from '../harness/locators/annual-returns-list.ts';
 import { hostileAddresses, hostileDocuments, hostileEnquiries, RAN_MARK } from './support/hostile-texts.ts';
 
 /** Dozens of texts in one step exceed the usual time limit on a slow machine. */
-const LONG_STEP = { timeout: 60_000 };
+const LONG_STEP_OPTIONS = { timeout: 60_000 };
 
 /** Logs the seed, which repeats the draw if it is set as `SEED`, and returns the drawn values. */
 function logSeed<T>(world: World, { seed, all }: { seed: number; all: T[] }): T[] {
@@ -31,7 +31,7 @@ async function listHarm({ page, journal }: World): Promise<string[]> {
 /** For one scenario: the typed texts come from a list and a generator, not from the feature (10.5). */
 When(
   'every known hostile text, and {int} more, are typed into the form',
-  LONG_STEP,
+  LONG_STEP_OPTIONS,
   async function (count: number) {
     for (const enquiry of logSeed(this, hostileEnquiries(count))) {
       await fillIn(this, enquiry);
@@ -48,7 +48,7 @@ When(
 /** For one scenario: the addresses come from a list and a generator (10.6). */
 When(
   'addresses with every known hostile text, and {int} more, are opened',
-  LONG_STEP,
+  LONG_STEP_OPTIONS,
   async function (count: number) {
     for (const address of logSeed(this, hostileAddresses(count))) {
       await this.visit(address);

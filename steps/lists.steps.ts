@@ -1,4 +1,4 @@
-import { lists } from '../harness/locators/lists.ts';
+import { listReaders } from '../harness/locators/lists.ts';
 import { locate, type Part } from '../harness/locators/parts.ts';
 import { NOT_THERE } from '../harness/locators/seen.ts';
 import { type DataTable, expect, Then } from './world.ts';
@@ -19,7 +19,7 @@ Then('the {things} of {part} are:', async function (things: string, part: Part, 
     ? [head, ...rows].flat()
     : rows.map((row) => Object.fromEntries(head!.map((name, index) => [name, row[index]])));
   const list = async () => {
-    const all = await lists[things]!(locate(this.page, part, 'section'));
+    const all = await listReaders[things]!(locate(this.page, part, 'section'));
     return isPlain ? all : all.map((row) => pickFacts(row, head!));
   };
   await expect.poll(list).toEqual(expected);
@@ -27,7 +27,7 @@ Then('the {things} of {part} are:', async function (things: string, part: Part, 
 
 Then('{part} has {int} {things}', async function (part: Part, count: number, things: string) {
   const element = locate(this.page, part, 'section');
-  await expect.poll(async () => (await lists[things]!(element)).length).toBe(count);
+  await expect.poll(async () => (await listReaders[things]!(element)).length).toBe(count);
 });
 
 /** Picks the facts that a table names. The names may come from the page itself, such as the headings of its table. */

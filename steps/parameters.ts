@@ -1,5 +1,5 @@
 import { defineParameterType } from '@cucumber/cucumber';
-import { lists } from '../harness/locators/lists.ts';
+import { listReaders } from '../harness/locators/lists.ts';
 import { PART_PATTERN, parsePart } from '../harness/locators/parts.ts';
 import { operationsByService } from '../harness/services.ts';
 import { outsideAddresses, readAddress, screenAddresses } from './support/addresses.ts';
@@ -71,8 +71,8 @@ defineParameterType({
 /** Kinds of lists in a part of the page. */
 defineParameterType({
   name: 'things',
-  regexp: new RegExp(`(?:${matchOneOf(Object.keys(lists)).source})|link|character`),
-  transformer: (name: string) => (name in lists ? name : `${name}s`),
+  regexp: new RegExp(`(?:${matchOneOf(Object.keys(listReaders)).source})|link|character`),
+  transformer: (name: string) => (name in listReaders ? name : `${name}s`),
 });
 
 /** States of parts of the page, written after "is" (steps/support/states.ts). */

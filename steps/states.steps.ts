@@ -1,4 +1,4 @@
-import { facts, readFact } from '../harness/locators/facts.ts';
+import { factReaders, readFact } from '../harness/locators/facts.ts';
 import { kindOf, locate, type Part } from '../harness/locators/parts.ts';
 import { partStates } from './support/states.ts';
 import { expect, Then, type World } from './world.ts';
@@ -13,7 +13,7 @@ Then('{part} is {state}', async function (part: Part, words: string) {
 /** Reads facts of a part; throws for a fact that its kind does not have. */
 async function readFacts({ page }: World, part: Part, state: string, names: readonly string[]) {
   const kind = kindOf(part);
-  const known = (kind && facts[kind]) ?? {};
+  const known = (kind && factReaders[kind]) ?? {};
   const missing = names.filter((name) => !(name in known));
   if (missing.length)
     throw new Error(

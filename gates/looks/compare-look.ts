@@ -2,13 +2,13 @@ import type { Page } from '@playwright/test';
 import { scrollInstantly } from '../../harness/locators/page.ts';
 import type { Device } from '../../harness/viewports.ts';
 import { expect } from '../gate-test.ts';
-import { lookFilesOf, type Look } from './look.ts';
+import { listFilesOfLook, type Look } from './look.ts';
 import { readLookText } from './read-text.ts';
 
 /** Compares a look with its approved picture and, if this device has one, with its approved text. */
 export async function compareLook(page: Page, look: Look, device: Device, only?: Device): Promise<void> {
   const part = look.find(page);
-  const { picture, text } = lookFilesOf(look, device, only);
+  const { picture, text } = listFilesOfLook(look, device, only);
   // A full-page screenshot scrolls the window, and a sticky header would cover the part.
   if (!look.isFixed) {
     await scrollInstantly(page, 0);

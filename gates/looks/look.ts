@@ -20,13 +20,13 @@ export type Look = {
 export const HEADS_FILE = 'heads.txt';
 
 /** The whole content of a screen as it opens, or in another state. */
-export const mainLook = (name: string, folder: Look['folder'] = 'states'): Look => ({
+export const makeMainLook = (name: string, folder: Look['folder'] = 'states'): Look => ({
   name,
   folder,
   find: (page) => page.getByRole('main'),
 });
 
-export const formLook = (name: string): Look => ({ name, folder: 'states', find: form });
+export const makeFormLook = (name: string): Look => ({ name, folder: 'states', find: form });
 
 /** Makes looks of a part that screens share and that has a fixed position. */
 const makeFixedLook =
@@ -34,9 +34,9 @@ const makeFixedLook =
   (name: string): Look => ({ name, folder: 'frame', find, isFixed: true });
 
 /** The header; its panel on a phone and its menu on a desktop are separate looks. */
-export const headerLook = makeFixedLook((page) => page.getByRole('banner'));
-export const menuLook = makeFixedLook(productsMenu);
-export const panelLook = makeFixedLook(menuPanel);
+export const makeHeaderLook = makeFixedLook((page) => page.getByRole('banner'));
+export const makeMenuLook = makeFixedLook(productsMenu);
+export const makePanelLook = makeFixedLook(menuPanel);
 
 export const footerLook: Look = {
   name: 'footer',
@@ -53,7 +53,7 @@ export const lookNameOfFile = (file: string): string =>
   file.replaceAll(/^.*\/|(?:-(?:phone|desktop))?\.\w+$/g, '');
 
 /** The files of a look on a device. Texts are read once, on a phone unless only a desktop has the state. */
-export const lookFilesOf = ({ name, folder }: Look, device: Device, only?: Device) => ({
+export const listFilesOfLook = ({ name, folder }: Look, device: Device, only?: Device) => ({
   picture: [folder, `${fileNameOfLook(name)}-${device}.png`],
   text: device === (only ?? 'phone') ? [folder, `${fileNameOfLook(name)}.txt`] : null,
 });

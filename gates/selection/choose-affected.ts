@@ -3,12 +3,12 @@ import { buildSite } from '../../build/build-site.ts';
 import { type ModuleGraph, recordModules, screensOfModules } from '../../build/module-graph.ts';
 import { listFilesChangedSince } from '../../harness/commands/changed-files.ts';
 import { readFeatures } from '../../harness/clauses/dry-run.ts';
-import { factsOf, type ScenarioFacts } from '../../harness/messages/messages.ts';
+import { scenarioFactsOf, type ScenarioFacts } from '../../harness/messages/messages.ts';
 import { RESULTS } from '../../harness/commands/results-folder.ts';
 import { screens } from '../screens.ts';
 import { reachableStates } from '../states/all-states.ts';
 import type { TestSelection } from './choose-shard.ts';
-import { type Impact, impactOf } from './impact.ts';
+import { type Impact, findImpact } from './impact.ts';
 import { keyOfScenario, readVisitedScreens, type VisitedScreens } from './visited-screens.ts';
 
 /** Chooses the scenarios that a change affects: new, in a changed feature, or with a visit to a changed screen. */
@@ -45,7 +45,7 @@ export async function findScreensOfModules(): Promise<Map<string, string[]>> {
 export async function chooseAffected(revision: string): Promise<TestSelection | undefined> {
   const modules = await findScreensOfModules();
   const visited = readVisitedScreens();
-  const impact = impactOf(listFilesChangedSince(revision), modules);
+  const impact = findImpact(listFilesChangedSince(revision), modules);
   const whole = visited
     ? impact.whole
     : 'there is no record of a whole run with the screens that each scenario visits';
@@ -54,7 +54,7 @@ export async function chooseAffected(revision: string): Promise<TestSelection | 
     return undefined;
   }
   const { run } = await readFeatures(`${RESULTS}/dry-run.ndjson`);
-  const all = run.pickles.map(factsOf);
+  const all = run.pickles.map(scenarioFactsOf);
   const chosen = chooseScenarios(all, impact, visited);
   const where = impact.paths.join(', ') || 'no screen';
   console.log(`The change affects ${where}: ${chosen.length} of ${all.length} scenarios run.`);

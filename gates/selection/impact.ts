@@ -10,7 +10,7 @@ const HARMLESS_FILES =
   /\.md$|^docs\/|^lab\/|^\.github\/|^\.vscode\/|(?:^|\/)test\/|^relay\/|^gates\/approved\/heads\.txt$/;
 
 /** Finds what changed files affect; `modules` has the paths of the screens that contain each module. */
-export function impactOf(files: readonly string[], modules: ReadonlyMap<string, string[]>): Impact {
+export function findImpact(files: readonly string[], modules: ReadonlyMap<string, string[]>): Impact {
   const impact: Impact = { paths: [], features: [] };
   for (const file of files.filter((one) => !HARMLESS_FILES.test(one))) {
     const paths = file.startsWith('gates/approved/')

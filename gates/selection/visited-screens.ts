@@ -1,5 +1,5 @@
 import { existsSync, readFileSync, writeFileSync } from 'node:fs';
-import { factsOf, type Run } from '../../harness/messages/messages.ts';
+import { scenarioFactsOf, type Run } from '../../harness/messages/messages.ts';
 import { readAttachment } from '../../harness/messages/read-attachment.ts';
 import type { ScreenState } from '../../harness/screen-state.ts';
 import { screenPathOf } from '../screens.ts';
@@ -17,7 +17,7 @@ export function writeVisitedScreens({ runs }: Run): void {
     runs.map(({ pickle, attachments }) => {
       const states = readAttachment<ScreenState[]>(attachments, 'visited states') ?? [];
       const paths = states.flatMap(({ route, screen }) => [screenPathOf(route), screenPathOf(screen)]);
-      return [keyOfScenario(factsOf(pickle)), [...new Set(paths)]];
+      return [keyOfScenario(scenarioFactsOf(pickle)), [...new Set(paths)]];
     }),
   );
   writeFileSync(RECORD_FILE, JSON.stringify(visited));

@@ -7,18 +7,18 @@ import { checkEmpty } from '../checks.ts';
 import { findRunningAnimations, scrollThrough } from '../in-page/shifts.ts';
 import { expect, reachState, test } from '../gate-test.ts';
 import { readScreenState } from '../../harness/screen-state.ts';
-import { checkConditions, conditionsOn } from '../conditions.ts';
+import { checkConditions, listConditionsOf } from '../conditions.ts';
 import { compareLook } from '../looks/compare-look.ts';
 import { openedStates } from '../states/opened-states.ts';
 import type { ReachableState } from '../states/reachable-state.ts';
-import { statesOn } from '../states/all-states.ts';
+import { listStatesOf } from '../states/all-states.ts';
 
 /** At 40 % of the size, changes are still visible and all approved pictures together stay below 4.6 MB. */
 const PICTURE_SCALE = { deviceScaleFactor: 0.4 };
 
 for (const device of devices)
   test.describe(device, () => {
-    for (const [index, state] of statesOn(device).entries())
+    for (const [index, state] of listStatesOf(device).entries())
       test.describe(() => {
         test.use({
           conditions: { phone: device === 'phone', motion: state.motion ?? false, options: PICTURE_SCALE },
@@ -45,7 +45,7 @@ for (const device of devices)
 
 /** All conditions for a screen as it opens; for any other state one condition in turn, and at night all. */
 function chooseConditions(device: Device, index: number, isNight: boolean) {
-  const all = conditionsOn(device, isNight);
+  const all = listConditionsOf(device, isNight);
   return isNight || index < openedStates.length ? all : [all[index % all.length]!];
 }
 

@@ -21,5 +21,5 @@ export const reachableStates: readonly ReachableState[] = [
 ];
 
 /** The states that a device can show. */
-export const statesOn = (device: Device): ReachableState[] =>
+export const listStatesOf = (device: Device): ReachableState[] =>
   reachableStates.filter(({ only }) => !only || only === device);

@@ -1,7 +1,7 @@
 import { expect } from '@playwright/test';
 import { paths } from '../../src/content/paths.ts';
 import type { Visitor } from '../../harness/visitor.ts';
-import { mainLook } from '../looks/look.ts';
+import { makeMainLook } from '../looks/look.ts';
 import { makeHeaderSticky } from './header-states.ts';
 import type { ReachableState } from './reachable-state.ts';
 
@@ -11,7 +11,7 @@ export const annualReturnsStates: readonly ReachableState[] = [
   {
     name: 'shimmer',
     path,
-    looks: [mainLook('annual returns, loading')],
+    looks: [makeMainLook('annual returns, loading')],
     differences: ['status: Loading the list of annual returns'],
     before: ({ network }) => network.addFault('queryItems', { kind: 'slow', ms: 60_000 }),
     reach: async ({ page }) => expect(page.getByText('Loading')).toBeAttached(),
@@ -29,7 +29,7 @@ export const annualReturnsStates: readonly ReachableState[] = [
   {
     name: 'empty list',
     path,
-    looks: [mainLook('annual returns, empty')],
+    looks: [makeMainLook('annual returns, empty')],
     before: ({ network }) => network.addFault('queryItems', { kind: 'refused', status: 500 }),
     reach: async ({ page }) => expect(page.getByText('No annual return is listed')).toBeVisible(),
     logs: [['error', 'Error fetching data']],
@@ -37,7 +37,7 @@ export const annualReturnsStates: readonly ReachableState[] = [
   {
     name: 'download under way',
     path,
-    looks: [mainLook('download under way')],
+    looks: [makeMainLook('download under way')],
     differences: ['busy', 'status: Downloading #'],
     before: delayFiles,
     reach: startDownload,

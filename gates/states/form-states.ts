@@ -5,7 +5,7 @@ import { COMPLETE_ENQUIRY, fillIn } from '../../harness/enquiry.ts';
 import { countryButton, countryList, field, form, successBox } from '../../harness/locators/form.ts';
 import { control } from '../../harness/locators/parts.ts';
 import type { Visitor } from '../../harness/visitor.ts';
-import { formLook } from '../looks/look.ts';
+import { makeFormLook } from '../looks/look.ts';
 import { makeHeaderSticky } from './header-states.ts';
 import { reachByPress, type ReachableState } from './reachable-state.ts';
 
@@ -57,7 +57,7 @@ export const errorStates: readonly ReachableState[] = [
     name: `every error at once on ${path}`,
     path,
     differences: EVERY_ERROR_DIFFERENCE,
-    ...(index === 0 && { looks: [formLook('form with every error')] }),
+    ...(index === 0 && { looks: [makeFormLook('form with every error')] }),
     reach: causeEveryError,
   })),
   {
@@ -94,7 +94,7 @@ export const enquiryStates: readonly ReachableState[] = [
   {
     name: 'form ready to send',
     path: paths.contact,
-    looks: [formLook('form ready to send')],
+    looks: [makeFormLook('form ready to send')],
     async reach(visitor) {
       await waitAndFillIn(visitor, COMPLETE_ENQUIRY);
       await expect(control(visitor.page, 'button', 'Send')).toBeEnabled();
@@ -103,7 +103,7 @@ export const enquiryStates: readonly ReachableState[] = [
   {
     name: 'form sending',
     path: paths.contact,
-    looks: [formLook('form sending')],
+    looks: [makeFormLook('form sending')],
     before: ({ network }) => network.addFault('sendEmail', { kind: 'slow', ms: 5000 }),
     async reach(visitor) {
       await sendEnquiry(visitor);

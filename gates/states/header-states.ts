@@ -3,7 +3,7 @@ import { paths } from '../../src/content/paths.ts';
 import { menuPanel, productsMenu } from '../../harness/locators/header.ts';
 import { control } from '../../harness/locators/parts.ts';
 import type { Visitor } from '../../harness/visitor.ts';
-import { headerLook, menuLook, panelLook } from '../looks/look.ts';
+import { makeHeaderLook, makeMenuLook, makePanelLook } from '../looks/look.ts';
 import { MENU_GROUPS, reachByPress, type ReachableState } from './reachable-state.ts';
 
 /** Scrolls down to a position in px and 100 px up again, which makes the header stick. */
@@ -23,7 +23,7 @@ export const stickyHeaderStates: readonly ReachableState[] = [
   path,
   differences: ['sticky header'],
   reach: (visitor) => makeHeaderSticky(visitor),
-  ...(index === 0 && { looks: [headerLook('sticky header')] }),
+  ...(index === 0 && { looks: [makeHeaderLook('sticky header')] }),
 }));
 
 const skipLink = (page: Page) => page.getByRole('link', { name: 'Skip to content' });
@@ -52,7 +52,7 @@ export const desktopHeaderStates: readonly ReachableState[] = [
     path: paths.contact,
     only: 'desktop',
     differences: listMenuDifferences(group),
-    looks: [menuLook(`Products menu, ${group}`)],
+    looks: [makeMenuLook(`Products menu, ${group}`)],
     reach: openMenuAtGroup(group),
   })),
   {
@@ -94,7 +94,7 @@ export const menuPanelStates: readonly ReachableState[] = [
     only: 'phone',
     differences: OPEN_PANEL_DIFFERENCES,
     reach: openPanel,
-    ...(index === 0 && { looks: [panelLook('menu panel')] }),
+    ...(index === 0 && { looks: [makePanelLook('menu panel')] }),
   })),
   {
     name: 'menu panel of the sticky header',
@@ -110,7 +110,7 @@ export const menuPanelStates: readonly ReachableState[] = [
     name: 'menu panel, Products',
     path: paths.company,
     only: 'phone',
-    looks: [panelLook('menu panel, Products')],
+    looks: [makePanelLook('menu panel, Products')],
     differences: OPEN_PANEL_DIFFERENCES,
     reach: openProductsInPanel,
   },
@@ -119,7 +119,7 @@ export const menuPanelStates: readonly ReachableState[] = [
     path: paths.company,
     only: 'phone',
     differences: [...OPEN_PANEL_DIFFERENCES, `open: ${group}`].toSorted(),
-    ...(index === 0 && { looks: [panelLook('menu panel, a group')] }),
+    ...(index === 0 && { looks: [makePanelLook('menu panel, a group')] }),
     async reach(visitor) {
       await openProductsInPanel(visitor);
       await reachByPress('button', group)(visitor);

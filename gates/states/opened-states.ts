@@ -2,15 +2,15 @@ import { expect } from '@playwright/test';
 
 import { scrollInstantly } from '../../harness/locators/page.ts';
 
-import { footerLook, headerLook, type Look, mainLook } from '../looks/look.ts';
+import { footerLook, makeHeaderLook, type Look, makeMainLook } from '../looks/look.ts';
 import { screens } from '../screens.ts';
 import { waitForPicker } from './form-states.ts';
 import type { ReachableState } from './reachable-state.ts';
 
 /** The header and the footer, which all screens share, are approved on these screens only. */
 const frameLooks: Partial<Record<string, Look[]>> = {
-  company: [headerLook('header'), footerLook],
-  conference: [headerLook('header over a dark page')],
+  company: [makeHeaderLook('header'), footerLook],
+  conference: [makeHeaderLook('header over a dark page')],
 };
 
 /** Each screen as it opens. */
@@ -18,7 +18,7 @@ export const openedStates: readonly ReachableState[] = screens.map(({ name, path
   name,
   path,
   ...(name === 'notFound' && { differences: ['status: You will be taken to the home page in #'] }),
-  looks: [mainLook(name, 'screens'), ...(frameLooks[name] ?? [])],
+  looks: [makeMainLook(name, 'screens'), ...(frameLooks[name] ?? [])],
   // Stop the clock before the page opens; otherwise a countdown may already have left its first number.
   before: ({ clock }) => (/notFound|conferenceBanner/.test(name) ? clock.stop() : undefined),
   async reach(visitor) {

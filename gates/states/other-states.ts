@@ -1,7 +1,7 @@
 import { expect } from '@playwright/test';
 import { paths } from '../../src/content/paths.ts';
 import { scrollToEnd } from '../../harness/locators/visits.ts';
-import { mainLook } from '../looks/look.ts';
+import { makeMainLook } from '../looks/look.ts';
 import { UNKNOWN_PATH } from '../screens.ts';
 import { waitForPicker } from './form-states.ts';
 import { reachByPress, type ReachableState } from './reachable-state.ts';
@@ -20,7 +20,7 @@ export const otherStates: readonly ReachableState[] = [
       name: `${name}, staying`,
       path,
       differences: ['status: You stay on this page.'],
-      looks: [mainLook(`${name}, staying`)],
+      looks: [makeMainLook(`${name}, staying`)],
       reach: reachByPress('button', 'Stay on this page'),
     }),
   ),
@@ -56,7 +56,7 @@ export const otherStates: readonly ReachableState[] = [
   {
     name: 'error page',
     path: paths.home,
-    looks: [mainLook('error page')],
+    looks: [makeMainLook('error page')],
     before: ({ makeUnavailable }) => makeUnavailable(/\/assets\/Company-.*\.js/),
     async reach({ page }) {
       await page.getByRole('contentinfo').getByRole('link', { name: 'About Us' }).click();

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { axe } from '../accessibility/axe.ts';
 import { equalAccess } from '../accessibility/equal-access.ts';
 import { findStaleJudgements, findUnjudged, type Judgement } from '../judgements/judgement.ts';
-import { statesOn } from '../states/all-states.ts';
+import { listStatesOf } from '../states/all-states.ts';
 
 const finding = {
   rule: 'color-contrast',
@@ -35,7 +35,7 @@ describe('a judgement', () => {
   const all = [axe, equalAccess].flatMap(({ exemptions, judgements }) => [...exemptions, ...judgements]);
   it.each(all)('for $rule names a scanned state', ({ madeOn }) => {
     const [device, state] = madeOn;
-    const isScanned = statesOn(device).some(({ name }) => name === state);
+    const isScanned = listStatesOf(device).some(({ name }) => name === state);
     expect(isScanned).toBe(true);
   });
 

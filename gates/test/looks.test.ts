@@ -1,7 +1,7 @@
 import { readdirSync } from 'node:fs';
 import { expect, it } from 'vitest';
 import { devices } from '../../harness/viewports.ts';
-import { lookFilesOf, HEADS_FILE } from '../looks/look.ts';
+import { listFilesOfLook, HEADS_FILE } from '../looks/look.ts';
 import { reachableStates } from '../states/all-states.ts';
 
 it('every approved file belongs to a look, and every look has its files', () => {
@@ -10,7 +10,7 @@ it('every approved file belongs to a look, and every look has its files', () => 
       .filter((device) => !only || device === only)
       .flatMap((device) =>
         looks.flatMap((look) =>
-          Object.values(lookFilesOf(look, device, only)).flatMap((path) => path?.join('/') ?? []),
+          Object.values(listFilesOfLook(look, device, only)).flatMap((path) => path?.join('/') ?? []),
         ),
       ),
   );

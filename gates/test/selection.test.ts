@@ -2,7 +2,7 @@ import { expect, it } from 'vitest';
 import { paths } from '../../src/content/paths.ts';
 import { screens, UNKNOWN_PATH } from '../screens.ts';
 import { chooseScenarios, patternOfUnaffected } from '../selection/choose-affected.ts';
-import { impactOf } from '../selection/impact.ts';
+import { findImpact } from '../selection/impact.ts';
 
 const screensOfModules = new Map([
   ['src/content/company.ts', [paths.company]],
@@ -23,7 +23,7 @@ it.each([
   ['a file that all scenarios use', ['steps/world.ts'], { whole: 'steps/world.ts may affect everything' }],
   ['a removed module', ['src/gone.ts'], { whole: 'src/gone.ts may affect everything' }],
 ])('a change of %s affects only its own screens and features', (_what, files, impact) =>
-  expect(impactOf(files, screensOfModules)).toEqual({ paths: [], features: [], ...impact }),
+  expect(findImpact(files, screensOfModules)).toEqual({ paths: [], features: [], ...impact }),
 );
 
 it('a change selects scenarios that visited its screens, new ones and those of changed features', () => {

@@ -1,11 +1,11 @@
 import type { Pickle } from '@cucumber/messages';
-import { clauseOf } from '../messages/messages.ts';
+import { clauseIdOf } from '../messages/messages.ts';
 import { type Clause, CLAUSES_FILE } from './clauses.ts';
 
 /** Finds clauses that run only on a desktop without a stated reason, and stated reasons that are not needed. */
 export function findDeviceProblems(pickles: readonly Pickle[], clauses: readonly Clause[]): string[] {
   const tagged = pickles.map((pickle) => ({
-    clause: clauseOf(pickle),
+    clause: clauseIdOf(pickle),
     tags: new Set(pickle.tags.map(({ name }) => name)),
   }));
   return clauses.flatMap((clause) => {

@@ -15,26 +15,26 @@ import { listTabs } from './showcase.ts';
 import { readOrbitSize, readUseCaseFacts } from './use-case-section.ts';
 
 /** Reads one current fact of a part; called only if a state of steps/support/states.ts names it. */
-type Fact = (part: Locator, name: string) => Promise<unknown>;
+type FactReader = (part: Locator, name: string) => Promise<unknown>;
 
 const readAttribute =
-  (name: string): Fact =>
+  (name: string): FactReader =>
   (part) =>
     part.getAttribute(name);
 
-const isVisible: Fact = (part) => part.isVisible();
+const isVisible: FactReader = (part) => part.isVisible();
 const whyUnseen = async (part: Locator) => ((await part.isVisible()) ? explainUnseen(part) : NOT_THERE);
 const readHeaderFact =
-  (fact: keyof Awaited<ReturnType<typeof readHeaderFacts>>): Fact =>
+  (fact: keyof Awaited<ReturnType<typeof readHeaderFacts>>): FactReader =>
   async (part) =>
     (await readHeaderFacts(part))[fact];
 const readUseCaseFact =
-  (fact: keyof Awaited<ReturnType<typeof readUseCaseFacts>>): Fact =>
+  (fact: keyof Awaited<ReturnType<typeof readUseCaseFacts>>): FactReader =>
   async (part) =>
     (await readUseCaseFacts(part))[fact];
 
 /** Whether a part has exactly the position and size of the window. */
-const hasBoxOfWindow: Fact = async (part) => {
+const hasBoxOfWindow: FactReader = async (part) => {
   const { width, height } = part.page().viewportSize()!;
   const box = await part.boundingBox();
   return box?.x === 0 && box.y === 0 && box.width === width && box.height === height;
@@ -44,12 +44,17 @@ const hasBoxOfWindow: Fact = async (part) => {
 const FACTS_WITHOUT_THE_PART = ['isVisible', 'isInDocument', 'hasItsButton', 'hasSuccessBox'];
 
 /** Reads a fact of a part; NOT_THERE if the part is missing and the fact needs it. */
-export async function readFact(fact: string, read: Fact, part: Locator, name: string): Promise<unknown> {
+export async function readFact(
+  fact: string,
+  read: FactReader,
+  part: Locator,
+  name: string,
+): Promise<unknown> {
   return FACTS_WITHOUT_THE_PART.includes(fact) || (await isInDocument(part)) ? read(part, name) : NOT_THERE;
 }
 
 /** The facts of each kind of part. A step whose state needs any other fact of such a part fails. */
-export const facts: Partial<Record<PartKind | Landmark, Record<string, Fact>>> = {
+export const factReaders: Partial<Record<PartKind | Landmark, Record<string, FactReader>>> = {
   button: { isEnabled: (button) => button.isEnabled(), 'aria-expanded': readAttribute('aria-expanded') },
   field: { type: readAttribute('type') },
   link: { isOnlyCurrentLink },

@@ -61,19 +61,19 @@ export async function isFormAtContentEnd(part: Locator): Promise<boolean> {
 /** The character counter of the message, such as `0 / 300`. */
 export const messageCounter = (page: Page): Locator => form(page).getByText(/^\d+ \/ \d+$/);
 
-const inputs = (part: Locator): Locator => part.locator('input[name], textarea[name]');
+const formInputs = (part: Locator): Locator => part.locator('input[name], textarea[name]');
 
 /** The entries of the form, also of fields below the sticky header: of each its label, value and error. */
 export const listEntries = (part: Locator): Promise<Record<string, string>[]> =>
-  inputs(part).filter({ visible: true }).evaluateAll(readFields);
+  formInputs(part).filter({ visible: true }).evaluateAll(readFields);
 
 /**
  * The fields that a visitor sees, in reading order: the label without its asterisk, the `name` attribute, whether the
  * field is required and marked so by an asterisk, the placeholder if it can be seen, the value, and the error.
  */
 export async function listFields(part: Locator): Promise<Record<string, string>[]> {
-  const fields = await inputs(part).evaluateAll(readFields);
-  const reasons = await listUnseen(inputs(part));
+  const fields = await formInputs(part).evaluateAll(readFields);
+  const reasons = await listUnseen(formInputs(part));
   const words = await listSeenWords(part.locator('label'));
   return fields.flatMap((field, index) => {
     const label = words.find((one) => one.replace('*', '').trim() === field.label) ?? '';

@@ -40,7 +40,7 @@ async function listWhatsAppChats(part: Locator) {
 }
 
 /** The lists of a part by the words that features use. */
-export const lists: Record<string, ListReader> = {
+export const listReaders: Record<string, ListReader> = {
   links: listLinkFacts,
   groups: listGroups,
   sections: listSections,

@@ -1,13 +1,13 @@
 import type { Locator } from '@playwright/test';
 import { readAppearanceKeys } from './seen.ts';
 
-const tabs = (part: Locator): Locator =>
+const productTabs = (part: Locator): Locator =>
   part.getByRole('tablist', { name: 'Product groups' }).getByRole('tab');
 
 /** The tabs in reading order. A tab counts as selected if it has `aria-selected` and looks unlike all others. */
 export async function listTabs(part: Locator): Promise<{ tab: string; selected: string }[]> {
-  const looks = await readAppearanceKeys(tabs(part));
-  const all = await tabs(part).all();
+  const looks = await readAppearanceKeys(productTabs(part));
+  const all = await productTabs(part).all();
   const ariaSelected = await Promise.all(all.map((one) => one.getAttribute('aria-selected')));
   const names = await Promise.all(all.map((one) => one.innerText()));
   return names.map((tab, index) => {

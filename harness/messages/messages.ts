@@ -122,11 +122,11 @@ function stepRunOf(query: Query, finished: TestStepFinished): StepRun {
 }
 
 /** The id of the clause that a scenario's rule is tagged with; '' without one. */
-export const clauseOf = ({ tags }: Pickle): string =>
+export const clauseIdOf = ({ tags }: Pickle): string =>
   tags.map(({ name }) => /^@(\d+\.\d+)$/.exec(name)?.[1]).find((id) => id !== undefined) ?? '';
 
 /** A scenario's data from its pickle. */
-export const factsOf = ({ name, uri, location, tags }: Pickle): ScenarioFacts => ({
+export const scenarioFactsOf = ({ name, uri, location, tags }: Pickle): ScenarioFacts => ({
   name,
   file: uri,
   line: location?.line ?? 0,
@@ -135,7 +135,7 @@ export const factsOf = ({ name, uri, location, tags }: Pickle): ScenarioFacts =>
 
 function summarizeRun({ pickle, device, status, steps }: ScenarioRun): ScenarioResult {
   const message = steps.map(({ result }) => result.message ?? '').join('');
-  return { ...factsOf(pickle), device, status, seconds: secondsOf(steps), message };
+  return { ...scenarioFactsOf(pickle), device, status, seconds: sumSeconds(steps), message };
 }
 
 /** One line for a scenario: place, name and device. */
@@ -143,5 +143,5 @@ export const describeScenario = ({ file, line, name, device }: ScenarioResult): 
   `${file}:${line} ${name}${device ? `, on a ${device}` : ''}`;
 
 /** The total duration of these steps, in seconds of real time. */
-export const secondsOf = (steps: readonly Pick<StepRun, 'result'>[]): number =>
+export const sumSeconds = (steps: readonly Pick<StepRun, 'result'>[]): number =>
   steps.reduce((sum, { result: { duration } }) => sum + duration.seconds + duration.nanos / 1e9, 0);

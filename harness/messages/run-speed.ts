@@ -1,6 +1,6 @@
 import { readAttachment } from './read-attachment.ts';
 import { median } from '../median.ts';
-import { type ScenarioRun, secondsOf } from './messages.ts';
+import { type ScenarioRun, sumSeconds } from './messages.ts';
 
 /** The mean seconds of a scenario, the median of a bare one (Playwright alone opens a page), and their ratio. */
 export type RunSpeed = { seconds: number; bare: number; ratio: number };
@@ -12,7 +12,7 @@ export function runSpeedOf(runs: readonly ScenarioRun[]): RunSpeed | undefined {
   );
   if (bare.length === 0) return undefined;
   const bareSeconds = bare.reduce((sum, ms) => sum + ms, 0) / 1000;
-  const all = runs.reduce((sum, { steps }) => sum + secondsOf(steps), 0) - bareSeconds;
+  const all = runs.reduce((sum, { steps }) => sum + sumSeconds(steps), 0) - bareSeconds;
   const speed = { seconds: all / runs.length, bare: median(bare) / 1000 };
   return { ...speed, ratio: speed.seconds / speed.bare };
 }

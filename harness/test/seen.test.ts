@@ -1,7 +1,7 @@
 import type { Browser, Page } from '@playwright/test';
 import { afterAll, beforeAll, describe, expect, it, onTestFinished } from 'vitest';
 import { launchChromium } from '../browsers/launch-chromium.ts';
-import { facts, readFact } from '../locators/facts.ts';
+import { factReaders, readFact } from '../locators/facts.ts';
 import { readLines, readText } from '../locators/page.ts';
 import { isDrawn, NOT_THERE, pickSeen, explainUnseen } from '../locators/seen.ts';
 import { timeoutMs } from '../timeout.ts';
@@ -65,13 +65,13 @@ describe('a missing part', () => {
     const part = page.getByRole('button');
     expect(await readText(part)).toBe(NOT_THERE);
     expect(await readLines(part)).toEqual([NOT_THERE]);
-    expect(await readFact('isEnabled', facts.button!.isEnabled!, part, '')).toBe(NOT_THERE);
+    expect(await readFact('isEnabled', factReaders.button!.isEnabled!, part, '')).toBe(NOT_THERE);
   });
 
   it('counts as not visible', async () => {
     await page.setContent('<main></main>');
     const menu = page.getByRole('dialog');
-    expect(await readFact('isVisible', facts['menu panel']!.isVisible!, menu, '')).toBe(false);
+    expect(await readFact('isVisible', factReaders['menu panel']!.isVisible!, menu, '')).toBe(false);
   });
 });
 

@@ -1,11 +1,11 @@
 import { stripVTControlCharacters } from 'node:util';
 import { readAttachment } from '../../harness/messages/read-attachment.ts';
 import {
-  clauseOf,
-  factsOf,
+  clauseIdOf,
+  scenarioFactsOf,
   type ScenarioFacts,
   type ScenarioRun,
-  secondsOf,
+  sumSeconds,
   type StepRun,
 } from '../../harness/messages/messages.ts';
 import { type Status, worstStatusOf } from '../../harness/messages/status.ts';
@@ -55,11 +55,11 @@ export function collectScenarios(runs: readonly ScenarioRun[]): Scenario[] {
     const worst = worstStatusOf(runsOfScenario.map(({ status }) => status));
     const run = runsOfScenario.find(({ status }) => status === worst)!;
     const { pickle } = run;
-    const clause = clauseOf(pickle);
+    const clause = clauseIdOf(pickle);
     const id = `${clause}-${slugOf(pickle.name)}`;
     const before = uses.get(id) ?? 0;
     uses.set(id, before + 1);
-    return { ...factsOf(pickle), clause, id: before ? `${id}-${before + 1}` : id, ...evidenceOf(run) };
+    return { ...scenarioFactsOf(pickle), clause, id: before ? `${id}-${before + 1}` : id, ...evidenceOf(run) };
   });
 }
 
@@ -77,7 +77,7 @@ function evidenceOf({ device, status, steps, attachments }: ScenarioRun) {
   return {
     device,
     status,
-    seconds: secondsOf(steps),
+    seconds: sumSeconds(steps),
     steps: steps.filter(isStepShown).map(createStep),
     visited: readAttachment<Scenario['visited']>(attachments, 'visited states') ?? [],
     picture: picture ? `data:${picture.mediaType};base64,${picture.body}` : null,

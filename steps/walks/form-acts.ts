@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { type Act, formAct } from './act.ts';
-import { COUNTRIES, errorOf, type Field, FIELDS, INDIA, isValid } from './form.ts';
+import { COUNTRIES, errorOfField, type Field, FIELDS, INDIA, isFormValid } from './form.ts';
 import { updateForm, changeField, recheckForm } from './model.ts';
 import { sendEnquiry, startSending } from './sending.ts';
 import { anyTextByField } from './texts.ts';
@@ -9,7 +9,7 @@ import { anyTextByField } from './texts.ts';
 const fillInForm: fc.Arbitrary<Act> = fc
   .record({ ...anyTextByField, Message: fc.oneof(anyTextByField.Message, fc.constant('')) })
   .filter((entry) =>
-    FIELDS.every((field) => !errorOf(field, entry[field]) && entry[field] === entry[field].trim()),
+    FIELDS.every((field) => !errorOfField(field, entry[field]) && entry[field] === entry[field].trim()),
   )
   .map((entry) => {
     const rows = FIELDS.map((field) => `  | ${field} | ${entry[field].replaceAll('|', '\\|')} |`);
@@ -34,18 +34,18 @@ const sendForm = [true, false].map((hasArrived) =>
   formAct(
     [...(hasArrived ? [] : ['the e-mail service refuses call 1 with status 503']), 'they press "Send"'],
     (model) => sendEnquiry(model, hasArrived),
-    ({ form }) => isValid(form),
+    ({ form }) => isFormValid(form),
   ),
 );
 const sendToSlowService = formAct(
   ['the e-mail service answers call 1 after 3000 ms', 'they press "Send"'],
   startSending,
-  ({ form }) => isValid(form),
+  ({ form }) => isFormValid(form),
 );
 const submitWithErrors = formAct(
   ['a script submits the form 1 time'],
   (model) => updateForm(model, { asked: new Set(FIELDS) }),
-  ({ form }) => !isValid(form),
+  ({ form }) => !isFormValid(form),
 );
 const typeAndTypeOn = formAct(['they type "one" into "Message"', 'they type on with " more"'], (model) =>
   changeField(model, 'Message', 'one more'),
@@ -56,7 +56,7 @@ const fillInByBrowser = formAct(['the browser fills in a number of Singapore'], 
 const sendTwice = formAct(
   ['a script submits the form 2 times at once'],
   (model) => sendEnquiry(model, true),
-  ({ form }) => isValid(form),
+  ({ form }) => isFormValid(form),
 );
 
 /** Types any text into any field. */

@@ -47,7 +47,7 @@ export function cleanText(field: Field, text: string): string {
 }
 
 /** The error of a field with this text; '' for none (5). */
-export function errorOf(field: Field, typed: string): string {
+export function errorOfField(field: Field, typed: string): string {
   const text = cleanText(field, typed);
   if (field === 'Message') return [...text].length > 300 ? 'Message cannot exceed 300 characters' : '';
   if (!text.replaceAll(WITHOUT_WIDTH, '').trim()) return 'Please complete this required field';
@@ -57,5 +57,5 @@ export function errorOf(field: Field, typed: string): string {
 }
 
 /** Whether the enquiry may be sent (4.8). */
-export const isValid = ({ entry }: FormModel): boolean =>
-  FIELDS.every((field) => !errorOf(field, entry[field]));
+export const isFormValid = ({ entry }: FormModel): boolean =>
+  FIELDS.every((field) => !errorOfField(field, entry[field]));

@@ -1,7 +1,7 @@
 import type { Act, Walk } from './act.ts';
 import { isOnAnnualReturns } from './file-acts.ts';
 import type { StoredFile } from './files.ts';
-import { cleanText, COUNTRIES, errorOf, type Field, FIELDS, isValid } from './form.ts';
+import { cleanText, COUNTRIES, errorOfField, type Field, FIELDS, isFormValid } from './form.ts';
 import { addressOf, GROUPS, type Model, screenOf, startModel } from './model.ts';
 import { waitAWhile } from './page-acts.ts';
 
@@ -74,12 +74,12 @@ function describeForm({ form, isSending }: Model, former?: Model): string[] {
   const rows = FIELDS.map((field) => [
     field,
     toCell(entry[field]),
-    asked.has(field) ? errorOf(field, entry[field]) : '',
+    asked.has(field) ? errorOfField(field, entry[field]) : '',
   ]);
   return [
     `the country is "${form.country}"`,
     ['the entries of the form are:', ...[['label', 'value', 'error'], ...rows].map(tableRow)].join('\n'),
-    `the button "Send" is ${isValid(form) ? 'enabled' : 'disabled'}`,
+    `the button "Send" is ${isFormValid(form) ? 'enabled' : 'disabled'}`,
     ...(former?.form.isNear && entry.Message === former.form.entry.Message
       ? []
       : [`the counter reads "${[...cleanText('Message', entry.Message)].length} / 300"`]),

@@ -1,5 +1,5 @@
 import type { TestEnvironment } from '../../../harness/evidence/attach-evidence.ts';
-import { clauseOf, factsOf, readRun, type Run } from '../../../harness/messages/messages.ts';
+import { clauseIdOf, scenarioFactsOf, readRun, type Run } from '../../../harness/messages/messages.ts';
 import { readAttachment } from '../../../harness/messages/read-attachment.ts';
 import { RESULTS } from '../../../harness/commands/results-folder.ts';
 import { runTool } from '../../../harness/commands/run-tool.ts';
@@ -49,9 +49,9 @@ export function summariseFirefoxRun({ runs, pickles }: Run): EngineRun {
         const failed = steps.find(({ result }) => result.status !== 'PASSED');
         const step = failed?.step ? `${failed.keyword} ${failed.step.text}: ` : '';
         const message = `${step}${(failed?.result.message ?? '').split('\n')[0]}`;
-        return { clauses: [clauseOf(pickle)].filter(Boolean), name: pickle.name, message };
+        return { clauses: [clauseIdOf(pickle)].filter(Boolean), name: pickle.name, message };
       }),
-    notRun: pickles.map(factsOf).flatMap(({ tags, name, file, line }) => {
+    notRun: pickles.map(scenarioFactsOf).flatMap(({ tags, name, file, line }) => {
       const reason = Object.entries(UNSUPPORTED_TAGS).find(([tag]) => tags.includes(tag))?.[1];
       return reason ? [{ name, file, line, reason }] : [];
     }),

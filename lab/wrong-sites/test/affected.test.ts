@@ -5,7 +5,7 @@ import {
   findScreensOfModules,
   patternOfUnaffected,
 } from '../../../gates/selection/choose-affected.ts';
-import { impactOf } from '../../../gates/selection/impact.ts';
+import { findImpact } from '../../../gates/selection/impact.ts';
 import { readVisitedScreens } from '../../../gates/selection/visited-screens.ts';
 import { readCatalogue } from '../catalogue.ts';
 import { filesOf, keyOf, type Mutant } from '../mutant.ts';
@@ -20,7 +20,7 @@ beforeAll(async () => {
 
 /** Whether `npm test -- --since`, after a change of the mutant's files, would run the check that killed it. */
 function isKillerSelected(mutant: Mutant): boolean {
-  const impact = impactOf(filesOf(mutant), screensOfModules);
+  const impact = findImpact(filesOf(mutant), screensOfModules);
   if (impact.whole) return true;
   const by = verdicts.get(keyOf(mutant))!.by!;
   if (mutant.judge === 'gates')
