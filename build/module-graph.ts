@@ -5,17 +5,17 @@ import type { Plugin } from 'vite';
 export type ModuleGraph = Map<string, string[]>;
 
 /** A plugin that records Vite's module graph. */
-export const recordModules = (graph: ModuleGraph): Plugin => ({
+export const createGraphRecorder = (graph: ModuleGraph): Plugin => ({
   name: 'record-modules',
   buildEnd() {
     for (const id of this.getModuleIds()) {
       const { importedIds, dynamicallyImportedIds } = this.getModuleInfo(id)!;
-      graph.set(pathOf(id), [...importedIds, ...dynamicallyImportedIds].map(pathOf));
+      graph.set(modulePathOf(id), [...importedIds, ...dynamicallyImportedIds].map(modulePathOf));
     }
   },
 });
 
-const pathOf = (id: string): string => relative('.', id.split('?')[0]!);
+const modulePathOf = (id: string): string => relative('.', id.split('?')[0]!);
 
 /**
  * The screens (by path) that each module is part of; all screens for a module of the frame, which every page loads.
@@ -26,8 +26,8 @@ export function screensOfModules(
   screens: ReadonlyMap<string, string>,
 ): Map<string, string[]> {
   const modules = new Set(screens.values());
-  const frame = reach(graph, 'index.html', modules);
-  const parts = [...screens].map(([path, module]) => [path, reach(graph, module, modules)] as const);
+  const frame = modulesFrom(graph, 'index.html', modules);
+  const parts = [...screens].map(([path, module]) => [path, modulesFrom(graph, module, modules)] as const);
   return new Map(
     [...graph.keys()].map((module) => {
       const own = frame.has(module)
@@ -39,7 +39,7 @@ export function screensOfModules(
 }
 
 /** The modules that a module imports directly or indirectly, itself included, without the modules of other screens. */
-function reach(graph: ModuleGraph, from: string, screens: ReadonlySet<string>): Set<string> {
+function modulesFrom(graph: ModuleGraph, from: string, screens: ReadonlySet<string>): Set<string> {
   const found = new Set([from]);
   for (const module of found)
     for (const imported of graph.get(module) ?? []) if (!screens.has(imported)) found.add(imported);

@@ -5,7 +5,7 @@ import { type Manifest, minify } from 'vite';
 import { limits } from '../src/content/limits.ts';
 import type { readSource } from './read-source.ts';
 import type { RenderedPage, Renderer } from './rendered-page.ts';
-import { chunksOfScreen, ENTRY } from './screen-chunks.ts';
+import { chunksOfScreen, ENTRY_KEY } from './screen-chunks.ts';
 
 /**
  * The complete HTML of a page: its content, its styles and the loader inlined, so that the browser needs no other file
@@ -25,18 +25,19 @@ export async function renderPageHtml(
   const style = (await Promise.all(styles.map((file) => readFile(join(outDir, file), 'utf8'))))
     .join('')
     .trim();
-  const loader = await minifyLoader(await read('src/loader.js'), `/${manifest[ENTRY]!.file}`, files);
-  // Vite would fetch the style sheets of a lazy chunk unless it finds a link to each: a disabled link is never fetched.
-  const ofEntry = manifest[ENTRY]!.css ?? [];
-  const present = styles
-    .filter((file) => !ofEntry.includes(file))
+  const loader = await minifyLoader(await read('src/loader.js'), `/${manifest[ENTRY_KEY]!.file}`, files);
+  // The styles are inlined already, but with a lazy chunk Vite fetches each of its style sheets to which the page has no
+  // link. A disabled link prevents that, and the browser does not fetch it either.
+  const entryStyles = manifest[ENTRY_KEY]!.css ?? [];
+  const disabledLinks = styles
+    .filter((file) => !entryStyles.includes(file))
     .map((file) => `<link rel="stylesheet" href="/${file}" disabled>`)
     .join('');
   const head = `<meta http-equiv="content-security-policy" content="${policyOf(checksumOf(style), checksumOf(loader))}">`;
   return template
     .replaceAll(/>\s+</g, '><')
     .replace(/\s*<(?:link rel="(?:modulepreload|stylesheet)"|script type="module")[^>]*>(?:<\/script>)?/g, '')
-    .replace('<!--head-->', () => `${head}${page.head}<style>${style}</style>${present}`)
+    .replace('<!--head-->', () => `${head}${page.head}<style>${style}</style>${disabledLinks}`)
     .replace('<!--app-->', () => page.app)
     .replace('<body>', '<body class="no-script">')
     .replace('</body>', () => `<script>${loader}</script></body>`);

@@ -3,11 +3,11 @@ import type { Manifest } from 'vite';
 type Chunk = Manifest[string];
 
 /** The manifest key of the site's entry, which every page loads. */
-export const ENTRY = 'index.html';
+export const ENTRY_KEY = 'index.html';
 
 /** The chunks of every page (`frame`), those that a `screen` adds, and those of its lazily loaded parts (`later`). */
 export function chunksOfScreen(manifest: Manifest, module: string) {
-  const frame = chunksOf(manifest, ENTRY);
+  const frame = chunksOf(manifest, ENTRY_KEY);
   const screen = chunksOf(manifest, module).filter((chunk) => !frame.includes(chunk));
   const later = screen
     .flatMap(({ dynamicImports = [] }) => dynamicImports)

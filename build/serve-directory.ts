@@ -3,13 +3,13 @@ import { createReadStream, existsSync, readFileSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import sirv from 'sirv';
 import { headersOf, parseHeaderRules, parseRedirects } from './hosting/parse-rules.ts';
-import { REVALIDATED, REJECTED } from './hosting/hosting-rules.ts';
+import { REVALIDATED_CACHE, REJECTED_ADDRESSES } from './hosting/hosting-rules.ts';
 import { readPath } from '../src/content/paths.ts';
 
-const PAGELESS = new RegExp(REJECTED, 'i');
+const REJECTED_ADDRESS = new RegExp(REJECTED_ADDRESSES, 'i');
 
 /** Files that are for the host only and get a 404. */
-const UNSERVED = /^\/(_headers|_redirects|404|404\.html|.*\.(br|gz))$/;
+const HOST_ONLY_FILES = /^\/(_headers|_redirects|404|404\.html|.*\.(br|gz))$/;
 
 /** A site that is served until `close`; `origin` has no slash at the end. */
 export type RunningSite = { origin: string; close(): void };
@@ -25,21 +25,21 @@ export async function serveDirectory(
   host = '127.0.0.1',
 ): Promise<RunningSite> {
   const files = sirv(directory, { etag: true, brotli: true, gzip: true, extensions: ['html'] });
-  const rules = parseHeaderRules(textOf(directory, '_headers'));
-  const redirects = parseRedirects(textOf(directory, '_redirects'));
+  const rules = parseHeaderRules(readTextOrEmpty(directory, '_headers'));
+  const redirects = parseRedirects(readTextOrEmpty(directory, '_redirects'));
   const server = createServer((request, response) => {
-    const [asked, query] = /^([^?]*)(.*)$/s.exec(request.url!)!.slice(1) as [string, string];
-    const path = readPath(asked);
-    response.setHeader('cache-control', REVALIDATED);
+    const [requested, query] = /^([^?]*)(.*)$/s.exec(request.url!)!.slice(1) as [string, string];
+    const path = readPath(requested);
+    response.setHeader('cache-control', REVALIDATED_CACHE);
     for (const [name, value] of headersOf(rules, path)) response.setHeader(name, value);
     const missing = () => sendNotFound(directory, request, response);
     // `_redirects` has no rules for trailing slashes, which Cloudflare Pages and Netlify redirect by themselves.
     const moved = redirects.get(path.replace(/(?<=.)\/$/, '.html'));
-    if (PAGELESS.test(request.url!)) missing();
+    if (REJECTED_ADDRESS.test(request.url!)) missing();
     else if (!['GET', 'HEAD'].includes(request.method!))
       response.writeHead(405, { allow: 'GET, HEAD' }).end();
     else if (moved) response.writeHead(301, { location: moved + query }).end();
-    else if (UNSERVED.test(path) || /.\/$/.test(path)) missing();
+    else if (HOST_ONLY_FILES.test(path) || /.\/$/.test(path)) missing();
     else {
       request.url = encodeURI(path).replace(/[?#]/g, encodeURIComponent) + query;
       files(request, response, missing);
@@ -61,7 +61,7 @@ export async function serveDirectory(
 }
 
 /** The text of a file of the directory; empty if it does not exist, for example in the report's folder. */
-function textOf(directory: string, name: string): string {
+function readTextOrEmpty(directory: string, name: string): string {
   const file = join(directory, name);
   return existsSync(file) ? readFileSync(file, 'utf8') : '';
 }
@@ -85,7 +85,7 @@ function sendNotFound(directory: string, { headers }: IncomingMessage, response:
   response.writeHead(404, {
     'content-type': 'text/html;charset=utf-8',
     'content-length': statSync(file).size,
-    'cache-control': REVALIDATED,
+    'cache-control': REVALIDATED_CACHE,
     vary: 'Accept-Encoding',
     ...(encoding && { 'content-encoding': encoding }),
   });

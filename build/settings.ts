@@ -2,43 +2,43 @@ import { loadEnv } from 'vite';
 import { z } from 'zod';
 import { addressSetting, describeFaults, textSetting } from '../src/enquiry/setting-rules.ts';
 
-/** An address to which the site appends a path that begins with `added`; the setting must not contain that itself. */
-const addressBefore = (added: string, example: string) =>
+/** A rule for an address without the path `added`, which the site appends; `example` is shown in the error message. */
+const addressWithoutPath = (added: string, example: string) =>
   addressSetting(`${added}, such as ${example}`, (path) => !new RegExp(`${added}([/@]|$)`).test(path));
 
 /** The settings of a build; `.env.example` explains each. */
-const schema = z
+const settingsSchema = z
   .strictObject({
     VITE_SITE_URL: addressSetting('a path, such as https://www.sangam.example', (path) => path === '/'),
-    VITE_ENQUIRY_URL: addressBefore('/enquiries', 'https://relay.sangam.example'),
-    VITE_EMAIL_API_URL: addressBefore('/v3', 'https://api.brevo.com'),
+    VITE_ENQUIRY_URL: addressWithoutPath('/enquiries', 'https://relay.sangam.example'),
+    VITE_EMAIL_API_URL: addressWithoutPath('/v3', 'https://api.brevo.com'),
     VITE_EMAIL_API_KEY: textSetting('visible ASCII characters, not in quotation marks', (value) =>
       /^[!#-&(-~]+$/.test(value),
     ),
     VITE_ALLOW_PUBLIC_EMAIL_KEY: textSetting('yes', (value) => value === 'yes'),
-    VITE_DATA_API_URL: addressBefore('/wix-data', 'https://www.wixapis.com'),
+    VITE_DATA_API_URL: addressWithoutPath('/wix-data', 'https://www.wixapis.com'),
     VITE_DATA_CLIENT_ID: textSetting('letters, digits and hyphens, and no key', (value) =>
       /^(?!xkeysib)[\w-]+$/.test(value),
     ),
-    VITE_FILE_HOST_URL: addressBefore('/ugd', 'https://docs.wixstatic.com'),
-    VITE_PHONE_CDN_URL: addressBefore('/intl-tel-input', 'https://cdn.jsdelivr.net/npm'),
+    VITE_FILE_HOST_URL: addressWithoutPath('/ugd', 'https://docs.wixstatic.com'),
+    VITE_PHONE_CDN_URL: addressWithoutPath('/intl-tel-input', 'https://cdn.jsdelivr.net/npm'),
   })
   .partial();
 
-export const settingNames = Object.keys(schema.shape) as (keyof typeof schema.shape)[];
+export const settingNames = Object.keys(settingsSchema.shape) as (keyof typeof settingsSchema.shape)[];
 
 /** Variables with our prefix that are not settings: Vite's own, and those that the host Vercel sets. */
-const OF_OTHERS = /^VITE_(VERCEL|USER|DEBUG|DEPRECATION|CONFIG)_/;
+const FOREIGN_VARIABLES = /^VITE_(VERCEL|USER|DEBUG|DEPRECATION|CONFIG)_/;
 
 /**
- * Reads the settings, trims them and normalises addresses; one that is not set is ''. Throws an error with a sentence
+ * Reads the settings, trims them and normalises addresses; a missing setting is ''. Throws an error with a sentence
  * for each wrong setting. `isPublic` means that anyone will be able to read the built files.
  */
 export function readSettings(environment: Record<string, string>, isPublic: boolean) {
   const given = Object.entries(environment)
     .map(([name, value]) => [name, value.trim()] as const)
-    .filter(([name, value]) => value && !OF_OTHERS.test(name));
-  const { data = {}, error } = schema.safeParse(Object.fromEntries(given));
+    .filter(([name, value]) => value && !FOREIGN_VARIABLES.test(name));
+  const { data = {}, error } = settingsSchema.safeParse(Object.fromEntries(given));
   const faults = error ? describeFaults(error, ': .env.example lists them') : [];
   const isKeyShown = isPublic && data.VITE_EMAIL_API_KEY && !data.VITE_ENQUIRY_URL;
   if (isKeyShown && !data.VITE_ALLOW_PUBLIC_EMAIL_KEY)

@@ -12,7 +12,7 @@ export function renderSiteFiles(pages: readonly RenderedPage[], built: Date): Re
   return {
     'sitemap.xml': renderSitemap(listed),
     'robots.txt': `User-agent: *\nAllow: /\n\nSitemap: ${origin}/sitemap.xml\n`,
-    'site.webmanifest': JSON.stringify(manifest, null, 2),
+    'site.webmanifest': JSON.stringify(webManifest, null, 2),
     '.well-known/security.txt': renderSecurityText(origin, built),
     'llms.txt': renderLlmsText(listed),
   };
@@ -23,7 +23,7 @@ function renderSitemap(pages: readonly RenderedPage[]): string {
   return `<?xml version="1.0" encoding="UTF-8"?>\n<urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9">\n${entries}</urlset>\n`;
 }
 
-const manifest = {
+const webManifest = {
   name: identity.name,
   short_name: identity.name,
   description: identity.tagline,
@@ -51,8 +51,8 @@ Canonical: ${origin}/.well-known/security.txt
 
 /** An overview of the site for language models (llmstxt.org). */
 function renderLlmsText(pages: readonly RenderedPage[]): string {
-  const list = (heading: string, some: readonly RenderedPage[]) =>
-    `\n## ${heading}\n\n${some.map(({ name, url, description }) => `- [${name}](${url}): ${description}\n`).join('')}`;
+  const list = (heading: string, listed: readonly RenderedPage[]) =>
+    `\n## ${heading}\n\n${listed.map(({ name, url, description }) => `- [${name}](${url}): ${description}\n`).join('')}`;
   const products = pages.filter(({ path }) => path.startsWith('/product/'));
   const others = pages.filter((page) => !products.includes(page));
   return `# ${identity.name}\n\n> ${identity.tagline}.\n${list('Products', products)}${list('Pages', others)}`;

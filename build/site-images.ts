@@ -15,13 +15,13 @@ export async function drawSiteImages(
 
 function drawIcons(icon: string): Record<string, Buffer> {
   // Systems that mask icons (Android, iOS) need a filled square, with the logo's mark away from its edges.
-  const whole = icon.replace(' rx="7"', '').replace('<g ', '<g transform="translate(3.2 3.2) scale(.8)" ');
+  const maskable = icon.replace(' rx="7"', '').replace('<g ', '<g transform="translate(3.2 3.2) scale(.8)" ');
   return {
     'favicon.ico': encodeIco(drawPng(icon, 32)),
-    'icons/apple-touch.png': drawPng(whole, 180),
+    'icons/apple-touch.png': drawPng(maskable, 180),
     'icons/192.png': drawPng(icon, 192),
     'icons/512.png': drawPng(icon, 512),
-    'icons/maskable-512.png': drawPng(whole, 512),
+    'icons/maskable-512.png': drawPng(maskable, 512),
   };
 }
 

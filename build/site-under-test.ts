@@ -1,10 +1,10 @@
 import { buildSite } from './build-site.ts';
 import { type RunningSite, serveDirectory } from './serve-directory.ts';
 
-const SITE = '.cache/site';
-const SITE_WITH_RELAY = '.cache/site-with-relay';
+const SITE_FOLDER = '.cache/site';
+const RELAY_SITE_FOLDER = '.cache/site-with-relay';
 /** The relay's address in its contract. */
-const RELAY = 'https://relay.sangam.example';
+const RELAY_URL = 'https://relay.sangam.example';
 
 /** A Vite plugin that builds the site for a relay at `address`, whatever VITE_ENQUIRY_URL says. */
 export const createRelayPlugin = (address: string) => ({
@@ -13,7 +13,7 @@ export const createRelayPlugin = (address: string) => ({
 });
 
 /** Sets a fake key for builds, because the features need one (7.2) and no build may contain a real one. */
-export const setFakeKey = () =>
+export const setFakeEmailKey = () =>
   Object.assign(process.env, {
     VITE_EMAIL_API_KEY: 'key-of-the-features',
     VITE_ALLOW_PUBLIC_EMAIL_KEY: 'yes',
@@ -22,17 +22,17 @@ export const setFakeKey = () =>
 /** Builds the production site and serves it on a free port; with SITE_URL, returns that deployed site instead. */
 export async function startSiteUnderTest(): Promise<RunningSite> {
   if (process.env.SITE_URL) return { origin: process.env.SITE_URL, close: () => undefined };
-  setFakeKey();
-  await buildSite({ outDir: SITE });
-  return serveDirectory(SITE, 0);
+  setFakeEmailKey();
+  await buildSite({ outDir: SITE_FOLDER });
+  return serveDirectory(SITE_FOLDER, 0);
 }
 
 /** Builds the site for a relay, serves it, and sets RELAY_SITE_URL for the features (@relay). */
 export async function startSiteWithRelay(): Promise<RunningSite> {
   // The features check that this build contains no key, even if one is set (10.24).
-  setFakeKey();
-  await buildSite({ outDir: SITE_WITH_RELAY, complete: false, plugins: [createRelayPlugin(RELAY)] });
-  const site = await serveDirectory(SITE_WITH_RELAY, 0);
+  setFakeEmailKey();
+  await buildSite({ outDir: RELAY_SITE_FOLDER, complete: false, plugins: [createRelayPlugin(RELAY_URL)] });
+  const site = await serveDirectory(RELAY_SITE_FOLDER, 0);
   process.env.RELAY_SITE_URL = site.origin;
   return site;
 }

@@ -4,8 +4,8 @@ import subsetFont from 'subset-font';
 import { drawStream, spaceEvenly } from '../src/components/Confluence/streams.ts';
 import { identity } from '../src/content/site-identity.ts';
 
-const FACE = 'src/assets/sangam-display.woff2';
-const FACE_FOR_DRAWING = '.cache/sangam-display.ttf';
+const WEB_FONT = 'src/assets/sangam-display.woff2';
+const DRAWING_FONT = '.cache/sangam-display.ttf';
 const [WIDTH, HEIGHT, MARGIN] = [1200, 630, 80];
 const [INK, WHITE, RIVER, MARIGOLD] = ['#0d1b2a', '#ffffff', '#8fd3cb', '#f2a516'];
 
@@ -13,15 +13,15 @@ const [INK, WHITE, RIVER, MARIGOLD] = ['#0d1b2a', '#ffffff', '#8fd3cb', '#f2a516
 export async function prepareSocialImages(): Promise<(title: string) => Buffer> {
   // resvg reads TrueType and OpenType fonts, not the WOFF2 file that the site serves.
   const glyphs = String.fromCharCode(...Array.from({ length: 0x2800 }, (_, code) => code));
-  const face = await subsetFont(await readFile(FACE), glyphs, { targetFormat: 'truetype' });
+  const face = await subsetFont(await readFile(WEB_FONT), glyphs, { targetFormat: 'truetype' });
   await mkdir('.cache', { recursive: true });
-  await writeFile(FACE_FOR_DRAWING, face);
+  await writeFile(DRAWING_FONT, face);
   return (title) => rasterise(composeSvg(title)).render().asPng();
 }
 
 function rasterise(svg: string): Resvg {
   return new Resvg(svg, {
-    font: { fontFiles: [FACE_FOR_DRAWING], loadSystemFonts: false, defaultFontFamily: 'Eczar' },
+    font: { fontFiles: [DRAWING_FONT], loadSystemFonts: false, defaultFontFamily: 'Eczar' },
   });
 }
 
@@ -40,11 +40,11 @@ function composeSvg(title: string): string {
 <g fill="none" stroke-width="2" stroke="${RIVER}">${streams.join('')}
 <path d="M${join[0]} ${join[1]}H${WIDTH}" stroke-width="6" stroke="${MARIGOLD}"/></g>
 <circle cx="${join[0]}" cy="${join[1]}" r="13" fill="${INK}" stroke="${MARIGOLD}" stroke-width="6"/>
-${mark}${composeText(identity.name, 128, 52, 166)}${lines.join('')}</svg>`;
+${logoMark}${composeText(identity.name, 128, 52, 166)}${lines.join('')}</svg>`;
 }
 
 /** The mark of the site's logo. */
-const mark = `<g transform="translate(${MARGIN - 8} 72) scale(2.6)" fill="none" stroke="${RIVER}" stroke-width="2.25" stroke-linecap="round">
+const logoMark = `<g transform="translate(${MARGIN - 8} 72) scale(2.6)" fill="none" stroke="${RIVER}" stroke-width="2.25" stroke-linecap="round">
 <path d="M4.5 3.5c9 0 8.5 8.5 15 8.5h8M4.5 20.5c9 0 8.5-8.5 15-8.5h8"/><path d="M4.5 12h23" stroke="${MARIGOLD}" stroke-width="2.75"/></g>`;
 
 function composeText(words: string, y: number, size: number, x = MARGIN): string {

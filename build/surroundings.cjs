@@ -17,7 +17,7 @@ if (problem) {
   process.exit(1);
 }
 
-// Builds need React's production build, unit tests its development build: let each tool choose.
+// Each tool sets NODE_ENV by itself: builds need React's production build, unit tests its development build.
 delete env.NODE_ENV;
 // The suite's own servers must not be reached through a proxy.
 env.NO_PROXY = env.no_proxy = [env.NO_PROXY || env.no_proxy, '127.0.0.1', 'localhost'].filter(Boolean).join();

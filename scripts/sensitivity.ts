@@ -1,5 +1,5 @@
 import { resolve } from 'node:path';
-import { setFakeKey } from '../build/site-under-test.ts';
+import { setFakeEmailKey } from '../build/site-under-test.ts';
 import claimTemporaryFolder from '../harness/commands/claim-temporary-folder.ts';
 import { readClauses } from '../harness/clauses/clauses.ts';
 import { findOrInstallChromium } from '../harness/browsers/launch-chromium.ts';
@@ -39,7 +39,7 @@ if (staleEdits.length) {
   process.exit(1);
 }
 
-setFakeKey();
+setFakeEmailKey();
 // Most judges start a new process for each wrong site: let Node keep compiled code for the next one.
 Object.assign(process.env, { NODE_COMPILE_CACHE: resolve('.cache/node') });
 claimTemporaryFolder();

@@ -1,12 +1,12 @@
 import {
-  ASSETS,
+  ASSETS_FOLDER,
   commonHeaders,
   type HostHeader,
-  IMMUTABLE,
+  IMMUTABLE_CACHE,
   redirects,
-  REVALIDATED,
+  REVALIDATED_CACHE,
   mediaTypes,
-  REJECTED,
+  REJECTED_ADDRESSES,
 } from './hosting-rules.ts';
 
 /** The hosting rules in the syntax of each kind of host: contents by the path of the file. */
@@ -17,12 +17,12 @@ export const renderHostFiles = (): Record<string, string> => ({
   'build/hosting/Caddyfile': renderCaddyFile(),
 });
 
-const WRITTEN = '# Written by "npm run generate -- hosting" from build/hosting/hosting-rules.ts.\n';
+const GENERATED_COMMENT = '# Written by "npm run generate -- hosting" from build/hosting/hosting-rules.ts.\n';
 
-const joinLines = (each: readonly string[], indent = ''): string =>
-  each.map((line) => `${indent}${line}\n`).join('');
+const joinLines = (lines: readonly string[], indent = ''): string =>
+  lines.map((line) => `${indent}${line}\n`).join('');
 
-/** Headers for Cloudflare Pages and Netlify, which by default revalidate every file and serve `404.html`. */
+/** Headers for Cloudflare Pages and Netlify. Both revalidate every file and serve `404.html` without a rule for it. */
 function renderHeadersFile(): string {
   const rule = (path: string, headers: readonly HostHeader[]) =>
     `${path}\n${joinLines(
@@ -31,18 +31,18 @@ function renderHeadersFile(): string {
     )}`;
   const rules = [
     rule('/*', commonHeaders),
-    rule(`${ASSETS}*`, [['Cache-Control', IMMUTABLE]]),
+    rule(`${ASSETS_FOLDER}*`, [['Cache-Control', IMMUTABLE_CACHE]]),
     ...mediaTypes.map(([path, type]) => rule(path, [['Content-Type', type]])),
   ];
-  return WRITTEN + rules.join('\n');
+  return GENERATED_COMMENT + rules.join('\n');
 }
 
-/** Redirects for Cloudflare Pages and Netlify, without trailing slashes, which both redirect anyway, with the query. */
+/** Redirects for Cloudflare Pages and Netlify. Paths with a trailing slash are left out: both redirect them anyway. */
 function renderRedirectsFile(): string {
   const lines = redirects
     .filter(({ from }) => !from.endsWith('/'))
     .map(({ from, to }) => `${from} ${to} 301`);
-  return WRITTEN + joinLines(lines);
+  return GENERATED_COMMENT + joinLines(lines);
 }
 
 /**
@@ -57,7 +57,7 @@ function renderNginxFile(): string {
       ),
       indent,
     );
-  return `${WRITTEN}# Regular expressions, because a map compares plain strings without case.
+  return `${GENERATED_COMMENT}# Regular expressions, because a map ignores case in plain strings.
 map $uri $page {
 ${joinLines(
   redirects.map(({ from, to }) => `~^${from.replace('.', '\\.')}$ ${to};`),
@@ -77,7 +77,7 @@ server {
   # nginx answers malformed percent-encoding with 400 and a folder with 403.
   error_page 400 403 404 =404 /404.html;
 
-${headers(REVALIDATED, '  ')}
+${headers(REVALIDATED_CACHE, '  ')}
   # These files are for the host only: visitors get a 404.
   location ~ ^/(_headers|_redirects|404|.*\\.(br|gz))$ { return 404; }
   location = /404.html { internal; }
@@ -86,11 +86,11 @@ ${joinLines(
   mediaTypes.map(([path, type]) => `location = ${path} { types { } default_type "${type}"; }`),
   '  ',
 )}
-  location ${ASSETS} {
-${headers(IMMUTABLE, '    ')}  }
+  location ${ASSETS_FOLDER} {
+${headers(IMMUTABLE_CACHE, '    ')}  }
 
   location / {
-    if ($request_uri ~* "${REJECTED}") { return 404; }
+    if ($request_uri ~* "${REJECTED_ADDRESSES}") { return 404; }
     if ($page) { return 301 $page$is_args$args; }
     try_files $uri $uri.html $uri/index.html =404;
   }
@@ -100,7 +100,7 @@ ${headers(IMMUTABLE, '    ')}  }
 
 /** The configuration of Caddy. `handle_errors` inherits none of the site's headers, so it imports them again. */
 function renderCaddyFile(): string {
-  return `${WRITTEN}(headers) {
+  return `${GENERATED_COMMENT}(headers) {
   header {
 ${joinLines(
   commonHeaders.map(([name, value]) => `${name} "${value}"`),
@@ -113,16 +113,16 @@ ${joinLines(
   root * {$SITE_ROOT:/srv}
 
   import headers
-  @named path ${ASSETS}*
-  @others not path ${ASSETS}*
-  header @named Cache-Control "${IMMUTABLE}"
-  header @others Cache-Control "${REVALIDATED}"
+  @named path ${ASSETS_FOLDER}*
+  @others not path ${ASSETS_FOLDER}*
+  header @named Cache-Control "${IMMUTABLE_CACHE}"
+  header @others Cache-Control "${REVALIDATED_CACHE}"
 ${joinLines(
   mediaTypes.map(([path, type]) => `header ${path} Content-Type "${type}"`),
   '  ',
 )}
   route {
-    @unread vars_regexp {http.request.orig_uri} \`(?i)${REJECTED}\`
+    @unread vars_regexp {http.request.orig_uri} \`(?i)${REJECTED_ADDRESSES}\`
     error @unread 404
     @writing not method GET HEAD
     error @writing 405
@@ -155,7 +155,7 @@ ${joinLines(
   }
   handle_errors {
     import headers
-    header Cache-Control "${REVALIDATED}"
+    header Cache-Control "${REVALIDATED_CACHE}"
     rewrite * /404.html
     file_server {
       precompressed br gzip

@@ -20,11 +20,11 @@ export const commonHeaders: readonly HostHeader[] = [
 ];
 
 /** The folder of files with a hash of the content in their names: they never change, so browsers may keep them. */
-export const ASSETS = '/assets/';
-export const IMMUTABLE = 'public, max-age=31536000, immutable';
+export const ASSETS_FOLDER = '/assets/';
+export const IMMUTABLE_CACHE = 'public, max-age=31536000, immutable';
 
 /** Cache-Control of all other files: the browser revalidates each time, and gets a 304 if the file is unchanged. */
-export const REVALIDATED = 'public, max-age=0, must-revalidate';
+export const REVALIDATED_CACHE = 'public, max-age=0, must-revalidate';
 
 /** The media types of files whose type hosts do not know, or send without a charset. */
 export const mediaTypes: readonly (readonly [path: string, type: string])[] = [
@@ -36,13 +36,13 @@ export const mediaTypes: readonly (readonly [path: string, type: string])[] = [
 ];
 
 /**
- * A pattern of addresses that get a 404, matched before they are decoded: with a null byte, which makes Caddy fail, or
- * with a segment `.` or `..`. Browsers resolve such segments; the router does not, and would show another page than the
- * host.
+ * A pattern of request addresses that get a 404, matched before percent-decoding: those with a null byte, which makes
+ * Caddy fail, or with a segment `.` or `..`. A host resolves such segments; the site's router does not, so the two would
+ * show different pages.
  */
-export const REJECTED = '^[^?]*(%00|(/|%2f)(\\.|%2e)(\\.|%2e)?(/|%2f|\\?|$))';
+export const REJECTED_ADDRESSES = '^[^?]*(%00|(/|%2f)(\\.|%2e)(\\.|%2e)?(/|%2f|\\?|$))';
 
-/** Redirects to each page's address from the other paths of its file. */
+/** Redirects to each page's address from the other paths of its HTML file, such as `/company/` and `/company.html`. */
 export const redirects: readonly { from: string; to: string }[] = Object.values(paths)
   .filter((path) => path !== paths.notFound)
   .flatMap((to) => otherPathsOf(to).map((from) => ({ from, to })));

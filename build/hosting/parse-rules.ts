@@ -7,9 +7,9 @@ type HeaderRule = { pattern: RegExp; headers: [name: string, value: string][] };
  */
 export function parseHeaderRules(text: string): HeaderRule[] {
   const rules: HeaderRule[] = [];
-  for (const line of text.split('\n').filter((one) => one.trim() && !one.trimStart().startsWith('#'))) {
-    if (line.startsWith('/')) rules.push({ pattern: patternOf(line.trim()), headers: [] });
-    else rules.at(-1)!.headers.push(headerOf(line));
+  for (const line of text.split('\n').filter((raw) => raw.trim() && !raw.trimStart().startsWith('#'))) {
+    if (line.startsWith('/')) rules.push({ pattern: compilePathPattern(line.trim()), headers: [] });
+    else rules.at(-1)!.headers.push(parseHeaderLine(line));
   }
   return rules;
 }
@@ -19,11 +19,11 @@ export function headersOf(rules: readonly HeaderRule[], path: string): [name: st
   return rules.filter(({ pattern }) => pattern.test(path)).flatMap(({ headers }) => headers);
 }
 
-function patternOf(path: string): RegExp {
+function compilePathPattern(path: string): RegExp {
   return new RegExp(`^${path.split('*').map(RegExp.escape).join('.*')}$`);
 }
 
-function headerOf(line: string): [name: string, value: string] {
+function parseHeaderLine(line: string): [name: string, value: string] {
   const colon = line.indexOf(':');
   if (colon < 1) throw new Error(`A line of _headers is neither a path nor a header: ${line.trim()}`);
   return [line.slice(0, colon).trim(), line.slice(colon + 1).trim()];

@@ -3,16 +3,16 @@ import type { RuleTester } from 'oxlint/plugins-dev';
 type Rule = Parameters<RuleTester['run']>[1];
 type RuleVisitor = ReturnType<Extract<Rule, { create: unknown }>['create']>;
 type NodeOf<Kind extends keyof RuleVisitor> = Parameters<NonNullable<RuleVisitor[Kind]>>[0];
-type Node =
+type SyntaxNode =
   | NodeOf<'JSXExpressionContainer'>['expression']
   | NonNullable<NodeOf<'JSXAttribute'>['value']>
   | NodeOf<'JSXText'>;
 
 /** Attributes, and props of our components, whose text a visitor reads or a screen reader speaks. */
-const SHOWN =
+const SHOWN_ATTRIBUTES =
   /^(aria-(braillelabel|description|label|placeholder|roledescription|valuetext)|alt|caption|heading|label|para|placeholder|title)$/;
 
-const WORD = /\p{L}/u;
+const LETTER = /\p{L}/u;
 
 /**
  * Reports literal words in JSX: in text, visible or spoken attributes, templates, and on either side of a condition.
@@ -20,9 +20,9 @@ const WORD = /\p{L}/u;
  */
 export const noLiteralWords: Rule = {
   create(context) {
-    const check = (node: Node) => {
+    const check = (node: SyntaxNode) => {
       for (const { text, at } of collectLiterals(node))
-        if (WORD.test(text))
+        if (LETTER.test(text))
           context.report({ node: at, message: `Move "${text.trim()}" to src/content, where all words are.` });
     };
     return {
@@ -31,7 +31,7 @@ export const noLiteralWords: Rule = {
         if (node.parent.type === 'JSXElement' || node.parent.type === 'JSXFragment') check(node);
       },
       JSXAttribute({ name, value }) {
-        if (!value || name.type !== 'JSXIdentifier' || !SHOWN.test(name.name)) return;
+        if (!value || name.type !== 'JSXIdentifier' || !SHOWN_ATTRIBUTES.test(name.name)) return;
         check(value);
       },
     };
@@ -39,7 +39,7 @@ export const noLiteralWords: Rule = {
 };
 
 /** The string literals that an expression may evaluate to, without those that it compares or passes to a function. */
-function collectLiterals(node: Node): { text: string; at: Node }[] {
+function collectLiterals(node: SyntaxNode): { text: string; at: SyntaxNode }[] {
   switch (node.type) {
     case 'Literal':
     case 'JSXText':

@@ -3,10 +3,10 @@ import { paths, productFolder } from '../../src/content/paths.ts';
 
 type Rule = Parameters<RuleTester['run']>[1];
 
-const routes = new Set<string>([...Object.values(paths), productFolder]);
+const routePaths = new Set<string>([...Object.values(paths), productFolder]);
 
 /** Methods of strings and arrays: in their arguments "/" is a character, not the address of the home page. */
-const OF_TEXT = /^(split|startsWith|endsWith|includes|indexOf|lastIndexOf|replace|replaceAll|join|at)$/;
+const TEXT_METHODS = /^(split|startsWith|endsWith|includes|indexOf|lastIndexOf|replace|replaceAll|join|at)$/;
 
 /** Reports a literal address of the site, with or without an anchor: code must import it from `content/paths.ts`. */
 export const noRouteLiterals: Rule = {
@@ -16,19 +16,19 @@ export const noRouteLiterals: Rule = {
     return {
       Literal(node) {
         const { value, parent } = node;
-        if (typeof value !== 'string' || !routes.has(stripAnchor(value))) return;
+        if (typeof value !== 'string' || !routePaths.has(stripAnchor(value))) return;
         const isSeparator =
           parent.type === 'CallExpression' &&
           parent.callee.type === 'MemberExpression' &&
           parent.callee.property.type === 'Identifier' &&
-          OF_TEXT.test(parent.callee.property.name);
+          TEXT_METHODS.test(parent.callee.property.name);
         const isSeparatorValue =
-          parent.type === 'Property' && parent.value === node && !isAddress(parent.key);
+          parent.type === 'Property' && parent.value === node && !isAddressProperty(parent.key);
         if (value !== paths.home || !(isSeparator || isSeparatorValue)) refuse(node, value);
       },
       TemplateElement(node) {
         const text = node.value.raw;
-        if (text !== paths.home && routes.has(stripAnchor(text))) refuse(node, text);
+        if (text !== paths.home && routePaths.has(stripAnchor(text))) refuse(node, text);
       },
     };
   },
@@ -38,6 +38,6 @@ function stripAnchor(address: string): string {
   return address.replace(/[#?].*/s, '');
 }
 
-function isAddress(key: { type: string; name?: unknown }): boolean {
+function isAddressProperty(key: { type: string; name?: unknown }): boolean {
   return key.type === 'Identifier' && /^(href|cta|path|to|from|url)$/.test(String(key.name));
 }

@@ -3,8 +3,8 @@ import { beforeAll, describe, expect, it, vi } from 'vitest';
 import { paths } from '../../src/content/paths.ts';
 import { buildSite } from '../build-site.ts';
 
-const SITE = '.cache/unit/site';
-const pages = new Map<string, string>();
+const SITE_FOLDER = '.cache/unit/site';
+const pageHtml = new Map<string, string>();
 
 /** The relay's key may be set on the machine that builds the site; the build must not contain it. */
 const RELAY_KEY = 'xkeysib-of-the-relay';
@@ -12,17 +12,17 @@ const RELAY_KEY = 'xkeysib-of-the-relay';
 beforeAll(async () => {
   vi.stubEnv('EMAIL_API_KEY', RELAY_KEY);
   vi.stubEnv('NODE_ENV', 'development');
-  await buildSite({ outDir: SITE });
-  for await (const file of glob(`${SITE}/**/*.html`)) pages.set(file, await readFile(file, 'utf8'));
+  await buildSite({ outDir: SITE_FOLDER });
+  for await (const file of glob(`${SITE_FOLDER}/**/*.html`)) pageHtml.set(file, await readFile(file, 'utf8'));
 }, 120_000);
 
 describe('a built page', () => {
   it('exists for each route and for unknown addresses', () => {
-    expect(pages.size).toBe(Object.keys(paths).length);
+    expect(pageHtml.size).toBe(Object.keys(paths).length);
   });
 
   it('inlines the CSS of every class that it uses, even in lazily loaded parts', () => {
-    for (const [file, html] of pages) {
+    for (const [file, html] of pageHtml) {
       const style = /<style>(.*?)<\/style>/s.exec(html)![1]!;
       const body = html.slice(html.indexOf('<body'));
       const classes = [...body.matchAll(/class="([^"]*)"/g)].flatMap(([, names]) => names!.split(/\s+/));
@@ -34,7 +34,7 @@ describe('a built page', () => {
   });
 
   it('has its content in place without scripts', () => {
-    for (const [file, html] of pages) {
+    for (const [file, html] of pageHtml) {
       expect(html.match(/<template|\$RC\(|<!--\$[?!]-->/g), file).toBeNull();
       const scripts = [...html.matchAll(/<script(?! type="application\/ld\+json")[^>]*>/g)];
       expect(scripts, file).toHaveLength(1);
@@ -44,7 +44,7 @@ describe('a built page', () => {
 
 describe('a built site', () => {
   it("contains React's production build and not the relay's key", async () => {
-    const files = await Array.fromAsync(glob(`${SITE}/**/*.{html,js,css,json,txt,webmanifest}`));
+    const files = await Array.fromAsync(glob(`${SITE_FOLDER}/**/*.{html,js,css,json,txt,webmanifest}`));
     const texts = await Promise.all(files.map((file) => readFile(file, 'utf8')));
     expect(texts.join('').length).toBeGreaterThan(500_000);
     expect(texts.filter((text) => text.includes(RELAY_KEY))).toEqual([]);

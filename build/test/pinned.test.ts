@@ -6,15 +6,15 @@ type Step = { uses?: string; run?: string; with?: Record<string, unknown> };
 type Workflow = { permissions: object; jobs: Record<string, { container?: string; steps: Step[] }> };
 
 const WORKFLOWS = globSync('.github/workflows/*.yml');
-const textOf = (file: string) => readFileSync(file, 'utf8');
+const readText = (file: string) => readFileSync(file, 'utf8');
 
 describe.each(WORKFLOWS)('%s', (file) => {
-  const { permissions, jobs } = parse(textOf(file)) as Workflow;
+  const { permissions, jobs } = parse(readText(file)) as Workflow;
   const steps = Object.values(jobs).flatMap((job) => job.steps);
 
   it('pins each action to a commit, with its version', () =>
     expect(
-      textOf(file)
+      readText(file)
         .match(/uses: .*/g)!
         .filter((use) => !/@[\da-f]{40} # v[\d.]+$/.test(use)),
     ).toEqual([]));
@@ -31,13 +31,13 @@ describe.each(WORKFLOWS)('%s', (file) => {
 
 it('each image is pinned to a digest', () => {
   const files = [...WORKFLOWS, ...globSync('{build/hosting,relay}/Containerfile')];
-  const images = files.flatMap((file) => textOf(file).match(/(?<=^FROM |container: |image: )\S+/gm) ?? []);
+  const images = files.flatMap((file) => readText(file).match(/(?<=^FROM |container: |image: )\S+/gm) ?? []);
   expect(images).toHaveLength(4);
   expect(images.filter((image) => !/@sha256:[\da-f]{64}$/.test(image))).toEqual([]);
 });
 
 it('dependabot waits for a week and watches folders that exist', () => {
-  const { updates } = parse(textOf('.github/dependabot.yml')) as {
+  const { updates } = parse(readText('.github/dependabot.yml')) as {
     updates: { cooldown?: object; directory?: string; directories?: string[] }[];
   };
   expect(updates.filter(({ cooldown }) => JSON.stringify(cooldown) !== '{"default-days":7}')).toEqual([]);

@@ -3,11 +3,11 @@ import { readFileSync } from 'node:fs';
 import { expect, it } from 'vitest';
 import { readSettings, settingNames } from '../settings.ts';
 
-const ADDRESSES = settingNames.filter((name) => name.endsWith('_URL'));
-const KEY = { VITE_EMAIL_API_KEY: 'xkeysib-1' };
+const ADDRESS_SETTINGS = settingNames.filter((name) => name.endsWith('_URL'));
+const EMAIL_KEY = { VITE_EMAIL_API_KEY: 'xkeysib-1' };
 const read = (given: Record<string, string>, isPublic = true) => readSettings(given, isPublic);
 
-it.each(ADDRESSES)('%s loses its trailing slash and must be an https address', (name) => {
+it.each(ADDRESS_SETTINGS)('%s loses its trailing slash and must be an https address', (name) => {
   expect(read({ [name]: ' https://www.example.org/\n' })[name]).toBe('https://www.example.org');
   for (const value of ['www.example.org', '"https://www.example.org"', 'http://www.example.org'])
     expect(() => read({ [name]: value })).toThrow(
@@ -43,14 +43,14 @@ it('an unknown setting is refused, unless Vite or a host sets it', () => {
 });
 
 it('a key that would be public is refused unless that is allowed', () => {
-  expect(() => read(KEY)).toThrow(/^VITE_EMAIL_API_KEY would be public: [^\n]+\.$/);
-  expect(read(KEY, false)).toMatchObject(KEY);
-  expect(read({ ...KEY, VITE_ALLOW_PUBLIC_EMAIL_KEY: 'yes' })).toMatchObject(KEY);
-  expect(read({ ...KEY, VITE_ENQUIRY_URL: 'https://relay.example' })).toMatchObject(KEY);
-  expect(read({ VITE_EMAIL_API_KEY: 'xkeysib-1\r\n' }, false)).toMatchObject(KEY);
+  expect(() => read(EMAIL_KEY)).toThrow(/^VITE_EMAIL_API_KEY would be public: [^\n]+\.$/);
+  expect(read(EMAIL_KEY, false)).toMatchObject(EMAIL_KEY);
+  expect(read({ ...EMAIL_KEY, VITE_ALLOW_PUBLIC_EMAIL_KEY: 'yes' })).toMatchObject(EMAIL_KEY);
+  expect(read({ ...EMAIL_KEY, VITE_ENQUIRY_URL: 'https://relay.example' })).toMatchObject(EMAIL_KEY);
+  expect(read({ VITE_EMAIL_API_KEY: 'xkeysib-1\r\n' }, false)).toMatchObject(EMAIL_KEY);
 });
 
-// Site code never reads the permission; a public image must not contain a key.
+// env.d.ts lacks the permission, which site code never reads; the Containerfile lacks keys, because images are public.
 it.each([
   ['.env.example', []],
   ['src/env.d.ts', ['VITE_ALLOW_PUBLIC_EMAIL_KEY']],

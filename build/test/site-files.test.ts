@@ -7,16 +7,16 @@ import { renderSiteFiles } from '../site-files.ts';
 import { drawSiteImages } from '../site-images.ts';
 
 const DAY_MS = 24 * 60 * 60 * 1000;
-const built = new Date('2026-11-20T09:00:00Z');
+const builtAt = new Date('2026-11-20T09:00:00Z');
 const pages = await renderAll();
-const files = renderSiteFiles(pages, built);
+const files = renderSiteFiles(pages, builtAt);
 const images = await drawSiteImages(pages);
-const listed = pages.filter(({ index }) => index).map(({ url }) => url);
+const indexableUrls = pages.filter(({ index }) => index).map(({ url }) => url);
 
 describe('the files for crawlers', () => {
   it('list exactly the indexable pages in sitemap.xml', () => {
     const addresses = [...files['sitemap.xml']!.matchAll(/<loc>(.*?)<\/loc>/g)].map(([, url]) => url);
-    expect(addresses).toEqual(listed);
+    expect(addresses).toEqual(indexableUrls);
     expect(addresses).toHaveLength(Object.keys(paths).length - 1);
     expect(files['sitemap.xml']).not.toContain('/404');
   });
@@ -30,7 +30,7 @@ describe('the files for crawlers', () => {
     const text = files['llms.txt']!;
     expect(text.startsWith('# Sangam\n\n> Connecting ecosystems')).toBe(true);
     expect([...text.matchAll(/\]\((.*?)\): \S/g)].map(([, url]) => url).toSorted()).toEqual(
-      listed.toSorted(),
+      indexableUrls.toSorted(),
     );
   });
 });
@@ -48,7 +48,7 @@ describe('security.txt', () => {
   });
 
   it('expires no sooner than 30 days and no later than a year after the build', () => {
-    const days = (Date.parse(fields.get('Expires')!) - built.getTime()) / DAY_MS;
+    const days = (Date.parse(fields.get('Expires')!) - builtAt.getTime()) / DAY_MS;
     expect(days).toBeGreaterThan(30);
     expect(days).toBeLessThanOrEqual(365);
   });

@@ -10,18 +10,18 @@ type Package = {
   dev?: boolean;
 };
 
-const read = (file: string) => JSON.parse(readFileSync(file, 'utf8'));
-const { packages } = read('package-lock.json') as { packages: Record<string, Package> };
+const readJson = (file: string) => JSON.parse(readFileSync(file, 'utf8'));
+const { packages } = readJson('package-lock.json') as { packages: Record<string, Package> };
 const installed = Object.entries(packages).filter(([path]) => path.startsWith('node_modules/'));
-const outside = installed.filter(([, { link }]) => !link);
-const nameOf = (path: string) => path.split('node_modules/').at(-1)!;
+const downloaded = installed.filter(([, { link }]) => !link);
+const packageNameOf = (path: string) => path.split('node_modules/').at(-1)!;
 
 /** Licences that only require their text to be included. A package with a choice of licences needs one of these. */
-const FREE =
+const PERMISSIVE_LICENCES =
   /^(MIT|ISC|Apache-2\.0|BSD-[23]-Clause|0BSD|BlueOak-1\.0\.0|CC0-1\.0|\(MIT OR [\w.-]+\)|\(MIT AND Zlib\))$/;
 
 /** Further licences, each with the packages that have it: allowed if visitors do not download the package. */
-const OF_TOOLS: Record<string, string> = {
+const TOOL_LICENCES: Record<string, string> = {
   'MPL-2.0': 'tools used as they are: lightningcss, axe-core, resvg',
   'Python-2.0': 'an argument parser',
   'PSF-2.0': 'an argument parser',
@@ -29,17 +29,17 @@ const OF_TOOLS: Record<string, string> = {
   'CC-BY-4.0': 'a list of browsers',
   'OFL-1.1': 'the font that the headings use a subset of',
 };
-const TOOLS_BY_NAME: Record<string, string> = {
+const TOOLS_WITHOUT_LICENCE: Record<string, string> = {
   '@wix/': "the provider's SDK, which states no licence: only tests use it, to confirm the contracts",
   'dejavu-fonts-ttf': 'the font of the pictures, under a free licence with its own text',
 };
 
 describe('every package of the lock file', () => {
-  it('is read from package-lock.json', () => expect(outside.length).toBeGreaterThan(300));
+  it('is read from package-lock.json', () => expect(downloaded.length).toBeGreaterThan(300));
 
   it('has a checksum and no address, so npm uses the configured registry', () => {
-    expect(outside.filter(([, { integrity }]) => !integrity?.startsWith('sha512-'))).toEqual([]);
-    expect(outside.filter(([, { resolved }]) => resolved)).toEqual([]);
+    expect(downloaded.filter(([, { integrity }]) => !integrity?.startsWith('sha512-'))).toEqual([]);
+    expect(downloaded.filter(([, { resolved }]) => resolved)).toEqual([]);
   });
 
   it('is installed without running scripts, a week after its release at the earliest', () =>
@@ -49,17 +49,17 @@ describe('every package of the lock file', () => {
 
   it('has a licence that we accept', () => {
     const hasReason = (path: string) =>
-      Object.keys(TOOLS_BY_NAME).some((name) => nameOf(path).startsWith(name));
-    const unfree = outside.filter(
+      Object.keys(TOOLS_WITHOUT_LICENCE).some((name) => packageNameOf(path).startsWith(name));
+    const unfree = downloaded.filter(
       ([path, { license = 'none', dev }]) =>
-        !FREE.test(license) && !(dev && (license in OF_TOOLS || hasReason(path))),
+        !PERMISSIVE_LICENCES.test(license) && !(dev && (license in TOOL_LICENCES || hasReason(path))),
     );
     expect(unfree.map(([path, { license }]) => `${path}: ${license}`)).toEqual([]);
   });
 });
 
 it('visitors download five libraries, and the relay uses three', () => {
-  const names = (file: string) => Object.keys(read(file).dependencies).toSorted();
+  const names = (file: string) => Object.keys(readJson(file).dependencies).toSorted();
   expect(names('package.json')).toEqual([
     'intl-tel-input',
     'react',

@@ -5,24 +5,24 @@ import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
 import { expect, it } from 'vitest';
 
-const LOAD = `require(${JSON.stringify(resolve('build/surroundings.cjs'))});`;
-const OLD = `Object.defineProperty(process, 'version', { value: 'v20.1.0' });`;
+const PRELOAD = `require(${JSON.stringify(resolve('build/surroundings.cjs'))});`;
+const OLD_NODE = `Object.defineProperty(process, 'version', { value: 'v20.1.0' });`;
 const run = (script: string, { cwd = '.', ...env }: Record<string, string> = {}) =>
   spawnSync(process.execPath, ['-e', script], { cwd, env: { ...process.env, ...env }, encoding: 'utf8' });
 
 it('names the remedy for an old Node, missing packages or a folder that Vite cannot read', () => {
   const install = 'Run "npm ci --include=dev --include=optional"';
   const old = `${install}, on a Mac with Node 24: this is Node v20.1.0.\n`;
-  expect(run(OLD + LOAD)).toMatchObject({ status: 1, stderr: old });
+  expect(run(OLD_NODE + PRELOAD)).toMatchObject({ status: 1, stderr: old });
   const cwd = mkdtempSync(join(tmpdir(), 'clone-'));
-  expect(run(LOAD, { cwd })).toMatchObject({ status: 1, stderr: `${install}: packages are missing.\n` });
+  expect(run(PRELOAD, { cwd })).toMatchObject({ status: 1, stderr: `${install}: packages are missing.\n` });
   const odd = mkdtempSync(join(cwd, '#1-'));
   const rename = `Rename a folder: Vite cannot read paths with #, ? or %, such as ${odd}.\n`;
-  expect(run(LOAD, { cwd: odd })).toMatchObject({ status: 1, stderr: rename });
+  expect(run(PRELOAD, { cwd: odd })).toMatchObject({ status: 1, stderr: rename });
 });
 
 it('removes NODE_ENV and adds this machine to NO_PROXY', () => {
-  const ask = `${LOAD} console.log(process.env.NODE_ENV, process.env.NO_PROXY, process.env.no_proxy)`;
+  const ask = `${PRELOAD} console.log(process.env.NODE_ENV, process.env.NO_PROXY, process.env.no_proxy)`;
   const hosts = 'a.example,127.0.0.1,localhost';
   const { stdout } = run(ask, { NODE_ENV: 'development', NO_PROXY: '', no_proxy: 'a.example' });
   expect(stdout).toBe(`undefined ${hosts} ${hosts}\n`);

@@ -1,6 +1,6 @@
 import { writeFileSync } from 'node:fs';
 import { buildSite } from '../../build/build-site.ts';
-import { type ModuleGraph, recordModules, screensOfModules } from '../../build/module-graph.ts';
+import { type ModuleGraph, createGraphRecorder, screensOfModules } from '../../build/module-graph.ts';
 import { listFilesChangedSince } from '../../harness/commands/changed-files.ts';
 import { readFeatures } from '../../harness/clauses/dry-run.ts';
 import { scenarioFactsOf, type ScenarioFacts } from '../../harness/messages/messages.ts';
@@ -36,7 +36,7 @@ export function patternOfUnaffected({ paths }: Impact): string {
 /** Builds the site to find, for each of its modules, the paths of the screens that contain it. */
 export async function findScreensOfModules(): Promise<Map<string, string[]>> {
   const graph: ModuleGraph = new Map();
-  const plugins = [recordModules(graph)];
+  const plugins = [createGraphRecorder(graph)];
   const pages = await buildSite({ outDir: '.cache/affected', plugins, complete: false });
   return screensOfModules(graph, new Map(pages.map(({ path, module }) => [path, module])));
 }

@@ -3,7 +3,7 @@ import { expect, it } from 'vitest';
 import { paths } from '../../../src/content/paths.ts';
 import { renderHostFiles } from '../host-files.ts';
 import { headersOf, parseHeaderRules, parseRedirects } from '../parse-rules.ts';
-import { commonHeaders, IMMUTABLE } from '../hosting-rules.ts';
+import { commonHeaders, IMMUTABLE_CACHE } from '../hosting-rules.ts';
 
 it.each(Object.entries(renderHostFiles()))(
   '%s is up to date with build/hosting/hosting-rules.ts',
@@ -15,7 +15,7 @@ it.each(Object.entries(renderHostFiles()))(
 it('parseHeaderRules reads the headers that renderHostFiles wrote', () => {
   const rules = parseHeaderRules(renderHostFiles()['public/_headers']!);
   expect(headersOf(rules, '/company')).toEqual(commonHeaders);
-  expect(headersOf(rules, '/assets/a-1.js')).toEqual([...commonHeaders, ['Cache-Control', IMMUTABLE]]);
+  expect(headersOf(rules, '/assets/a-1.js')).toEqual([...commonHeaders, ['Cache-Control', IMMUTABLE_CACHE]]);
 });
 
 it('parseRedirects reads the redirects that renderHostFiles wrote', () => {

@@ -12,62 +12,58 @@ import { readAddresses } from '../addresses.ts';
 import { renderHostFiles } from '../host-files.ts';
 import { mediaTypes } from '../hosting-rules.ts';
 
-const files = renderHostFiles();
-const place = mkdtempSync(join(tmpdir(), 'hosts-'));
-const site = join(place, 'site');
+const hostFiles = renderHostFiles();
+const testFolder = mkdtempSync(join(tmpdir(), 'hosts-'));
+const siteFolder = join(testFolder, 'site');
 
-function write(name: string, content: string): void {
-  mkdirSync(dirname(join(place, name)), { recursive: true });
-  writeFileSync(join(place, name), content);
+function writeTestFile(name: string, content: string): void {
+  mkdirSync(dirname(join(testFolder, name)), { recursive: true });
+  writeFileSync(join(testFolder, name), content);
 }
 
 beforeAll(() => {
   for (const { path, title } of Object.values(pages))
-    write(`site${path === '/' ? '/index' : path}.html`, `<title>${title}</title>`);
+    writeTestFile(`site${path === '/' ? '/index' : path}.html`, `<title>${title}</title>`);
   for (const name of [...mediaTypes.map(([path]) => path), '/assets/a.js', '/company.html.br'])
-    write(`site${name}`, 'text');
-  for (const name of ['_headers', '_redirects']) write(`site/${name}`, files[`public/${name}`]!);
+    writeTestFile(`site${name}`, 'text');
+  for (const name of ['_headers', '_redirects']) writeTestFile(`site/${name}`, hostFiles[`public/${name}`]!);
 });
 
-afterAll(() => rmSync(place, { recursive: true, force: true }));
+afterAll(() => rmSync(testFolder, { recursive: true, force: true }));
 
-/** A function for each host, by the name of its program, that serves the site with our configuration. */
+/** For each host's program, a function that serves the site with our configuration and returns one that stops it. */
 const hosts: Record<string, (port: number) => Promise<() => void>> = {
   async node(port) {
-    return (await serveDirectory(site, port)).close;
+    return (await serveDirectory(siteFolder, port)).close;
   },
   nginx(port) {
-    const rules = files['build/hosting/nginx.conf']!.replace('8080', `127.0.0.1:${port}`);
+    const rules = hostFiles['build/hosting/nginx.conf']!.replace('8080', `127.0.0.1:${port}`);
     const folders = ['client_body', 'proxy', 'fastcgi', 'uwsgi', 'scgi'].map(
-      (one) => `${one}_temp_path ${place}/${one};`,
+      (name) => `${name}_temp_path ${testFolder}/${name};`,
     );
-    write(
+    writeTestFile(
       'nginx.conf',
-      `user root; daemon off; pid ${place}/pid; error_log stderr; events { } http {
+      `user root; daemon off; pid ${testFolder}/pid; error_log stderr; events { } http {
 include /etc/nginx/mime.types; access_log off; ${folders.join(' ')}
-${rules.replace(/root .*;/, `root ${site};`)} }`,
+${rules.replace(/root .*;/, `root ${siteFolder};`)} }`,
     );
-    return start(port, 'nginx', ['-e', 'stderr', '-c', join(place, 'nginx.conf')]);
+    return startHost(port, 'nginx', ['-e', 'stderr', '-c', join(testFolder, 'nginx.conf')]);
   },
   caddy(port) {
-    write('Caddyfile', `{\nadmin off\n}\n${files['build/hosting/Caddyfile']}`);
-    const settings = { SITE_ADDRESS: `http://127.0.0.1:${port}`, SITE_ROOT: site, HOME: place };
-    const args = ['run', '--adapter', 'caddyfile', '--config', join(place, 'Caddyfile')];
-    return start(port, 'caddy', args, settings);
+    writeTestFile('Caddyfile', `{\nadmin off\n}\n${hostFiles['build/hosting/Caddyfile']}`);
+    const settings = { SITE_ADDRESS: `http://127.0.0.1:${port}`, SITE_ROOT: siteFolder, HOME: testFolder };
+    const args = ['run', '--adapter', 'caddyfile', '--config', join(testFolder, 'Caddyfile')];
+    return startHost(port, 'caddy', args, settings);
   },
 };
 
-async function start(port: number, program: string, args: string[], settings = {}): Promise<() => void> {
+async function startHost(port: number, program: string, args: string[], settings = {}): Promise<() => void> {
   const child = spawn(program, args, {
     env: { ...process.env, ...settings },
     stdio: ['ignore', 'ignore', 'pipe'],
   });
   const errors = text(child.stderr);
-  const isUp = () =>
-    sendRequest(port, '/').then(
-      () => true,
-      () => false,
-    );
+  const isUp = () => sendRequest(port, '/').catch(() => false);
   await vi.waitUntil(async () => child.exitCode !== null || (await isUp()), 9000);
   if (child.exitCode !== null) throw new Error(await errors);
   return () => void child.kill();
@@ -95,14 +91,14 @@ function describeAnswer({ status, headers, body }: Awaited<ReturnType<typeof sen
   return status === 404 && page !== 'notFound' ? `404 with ${page}` : String(status);
 }
 
-const installed = Object.entries(hosts).filter(([program]) => {
+const installedHosts = Object.entries(hosts).filter(([program]) => {
   const isMissing = spawnSync(program, ['-v']).error !== undefined;
-  // Written to stderr directly: the reporter of `npm test` hides console output, and a skipped test counts as failed.
+  // Printed on stderr: the reporter of `npm test` hides console output, and counts a skipped test as failed.
   if (isMissing) writeSync(2, `${program} is not installed: its answers are not tested\n`);
   return !isMissing;
 });
 
-describe.each(installed)('%s', (_program, serve) => {
+describe.each(installedHosts)('%s', (_program, serve) => {
   let port: number;
   let close: () => void;
 
