@@ -12,17 +12,17 @@ import phoneCdn from './phone-cdn.json' with { type: 'json' };
 import recovery from './recovery.json' with { type: 'json' };
 import type { Operations } from './types/operations.ts';
 
-const usedBySite: Contract[] = [email, enquiry, data, files, phoneCdn];
-const usedBySdkOnly: Contract[] = [identity, recovery, items, bulk, figures, references];
+const siteContracts: Contract[] = [email, enquiry, data, files, phoneCdn];
+const sdkContracts: Contract[] = [identity, recovery, items, bulk, figures, references];
 
 /** Every operation that a contract declares: first those of the site, then those that only the provider's SDK uses. */
-export const operations: Operation[] = [...usedBySite, ...usedBySdkOnly].flatMap(operationsOf);
+export const operations: Operation[] = [...siteContracts, ...sdkContracts].flatMap(operationsOf);
 
-const byId = new Map(operations.map((operation) => [operation.id, operation]));
+const operationsById = new Map(operations.map((operation) => [operation.id, operation]));
 
 /** The operation with this id, of any service; throws if no contract declares it. */
 export function operationOf(id: keyof Operations): Operation {
-  const operation = byId.get(id);
+  const operation = operationsById.get(id);
   if (!operation) throw new Error(`No contract declares the operation ${id}`);
   return operation;
 }

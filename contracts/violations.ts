@@ -68,7 +68,7 @@ function findBodyViolations(
   }
 }
 
-/** The validators by schema, kept because creating one takes as long as using it. A schema belongs to one operation. */
+/** A validator for each schema, cached because creating one takes as long as using it. No two operations share one. */
 const validators = new WeakMap<object, Validator>();
 
 function findSchemaViolations(

@@ -5,21 +5,21 @@ import type { Operations } from '../contracts/types/operations.ts';
 import { decodeBody, findAnswerViolations, findRequestViolations } from '../contracts/violations.ts';
 import type { Call, Fault, Network } from './network.ts';
 
-type Id = keyof Operations;
+type OperationId = keyof Operations;
 
 /** A call passed to a handler's `answer`. It keeps the contract, because `createHandler` refuses any other call. */
-type Incoming<I extends Id> = Pick<Operations[I], 'params' | 'body'> & { network: Network };
+type IncomingCall<I extends OperationId> = Pick<Operations[I], 'params' | 'body'> & { network: Network };
 
 /** The answer or refusal of an operation; a body of another type does not compile. */
-type HandlerAnswer<I extends Id> = HttpResponse<Operations[I]['answer'] | Operations[I]['refusal']>;
+type HandlerAnswer<I extends OperationId> = HttpResponse<Operations[I]['answer'] | Operations[I]['refusal']>;
 
 /**
  * Makes the handler of one operation: it checks the request, answers, checks the answer and records all of it in the
  * network's calls. A request that breaks the contract is refused with 400 and the violations as the message.
  */
-export function createHandler<I extends Id>(
+export function createHandler<I extends OperationId>(
   id: I,
-  answer: (call: Incoming<I>) => HandlerAnswer<I> | Promise<HandlerAnswer<I>>,
+  answer: (call: IncomingCall<I>) => HandlerAnswer<I> | Promise<HandlerAnswer<I>>,
 ) {
   const operation = operationOf(id);
   const address = operation.server + operation.path.replaceAll(/\{(\w+)\}/g, ':$1');
@@ -32,18 +32,18 @@ export function createHandler<I extends Id>(
       call.violations.push(...findRequestViolations(operation, seen).map((words) => `request: ${words}`));
       const respond = () => answer({ params, body: text ? JSON.parse(text) : null, network });
       const response = call.violations.length
-        ? refuse(operation, 400, call.violations.join('; '))
+        ? answerRefusal(operation, 400, call.violations.join('; '))
         : await answerWithFault(operation, call.fault, network, respond);
       return checkAnswer(operation, call, response);
     });
 }
 
 /** Makes the last handler: requests to the site and to allowed addresses pass; any other call is recorded and fails. */
-export function rejectUndeclared(network: Network, isOwn: (url: URL) => boolean): HttpHandler {
+export function rejectUndeclared(network: Network, isSiteAddress: (url: URL) => boolean): HttpHandler {
   return http.all('*', async ({ request }) => {
     const url = new URL(request.url);
     const isAllowed = network.allowedAddresses.some((address) => url.href.startsWith(address));
-    if (isOwn(url) || isAllowed || !url.protocol.startsWith('http')) return passthrough();
+    if (isSiteAddress(url) || isAllowed || !url.protocol.startsWith('http')) return passthrough();
     const call = await recordCall(null, request, network);
     call.violations.push('no contract declares this call');
     return HttpResponse.error();
@@ -79,7 +79,7 @@ async function answerWithFault(
   network: Network,
   respond: () => Response | Promise<Response>,
 ): Promise<Response> {
-  if (fault?.kind === 'refused') return refuse(operation, fault.status, 'Refused on purpose');
+  if (fault?.kind === 'refused') return answerRefusal(operation, fault.status, 'Refused on purpose');
   if (fault?.kind === 'cut off') return HttpResponse.error();
   if (fault?.kind === 'malformed') return answerMalformed(operation, fault.body);
   if (fault?.kind === 'slow') await network.sleep(fault.ms);
@@ -113,7 +113,7 @@ function answerMalformed(operation: Operation, body: string): Response {
   });
 }
 
-function refuse(operation: Operation, status: number, words: string): Response {
+function answerRefusal(operation: Operation, status: number, words: string): Response {
   const type = Object.keys(operation.definition.responses[`${Math.floor(status / 100)}XX`]?.content ?? {})[0];
   if (type === 'application/json') return json({ code: 'refused', message: words }, status);
   return HttpResponse.text(words, { status, headers: { 'access-control-allow-origin': '*' } });

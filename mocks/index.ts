@@ -19,8 +19,8 @@ import { getPicker, getPickerUtilities } from './phone-cdn/picker.ts';
 
 export type { Call, Fault, Network } from './network.ts';
 
-const usedBySite = [sendEmail, postEnquiry, getToken, queryItems, getFile, getPicker, getPickerUtilities];
-const usedBySdkOnly = [
+const siteHandlers = [sendEmail, postEnquiry, getToken, queryItems, getFile, getPicker, getPickerUtilities];
+const sdkHandlers = [
   { register, login },
   session,
   recovery,
@@ -32,7 +32,7 @@ const usedBySdkOnly = [
 ].flatMap((handlers) => Object.values(handlers));
 
 /** The handlers of all outside services, and a last one that refuses calls that no contract declares. */
-export function handlersOf(network: Network, isOwn: (url: URL) => boolean): HttpHandler[] {
-  const services = [...usedBySite, ...usedBySdkOnly];
-  return [...services.map((service) => service(network)), rejectUndeclared(network, isOwn)];
+export function handlersOf(network: Network, isSiteAddress: (url: URL) => boolean): HttpHandler[] {
+  const services = [...siteHandlers, ...sdkHandlers];
+  return [...services.map((service) => service(network)), rejectUndeclared(network, isSiteAddress)];
 }

@@ -1,6 +1,6 @@
 /*
  * Removes a service worker that an earlier site at this address registered under this name. Without this file browsers
- * would keep it, because they find no update, and it could show its visitors the earlier site for ever.
+ * would find no update of that worker and keep it, and it could show visitors the earlier site for ever.
  */
 addEventListener('install', () => self.skipWaiting());
 addEventListener('activate', (event) => event.waitUntil(end()));

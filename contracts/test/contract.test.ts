@@ -4,24 +4,23 @@ import { describe, expect, it } from 'vitest';
 import { operationsOf } from '../contract.ts';
 import { operations } from '../declared-operations.ts';
 
-const documents = readdirSync('contracts').filter((file) => file.endsWith('.json'));
-const read = (file: string) => JSON.parse(readFileSync(`contracts/${file}`, 'utf8'));
+const contractFiles = readdirSync('contracts').filter((file) => file.endsWith('.json'));
+const readContract = (file: string) => JSON.parse(readFileSync(`contracts/${file}`, 'utf8'));
+const declaredIds = contractFiles.flatMap((file) => operationsOf(readContract(file)).map(({ id }) => id));
 
 describe('the contracts', () => {
-  it.each(documents)('%s is valid OpenAPI 3.1', async (file) => {
+  it.each(contractFiles)('%s is valid OpenAPI 3.1', async (file) => {
     const validator = new Validator();
-    expect(await validator.validate(read(file))).toEqual({ valid: true });
+    expect(await validator.validate(readContract(file))).toEqual({ valid: true });
     expect(validator.version).toBe('3.1');
   });
 
   it('have operations with unique ids', () => {
-    const names = documents.flatMap((file) => operationsOf(read(file)).map(({ id }) => id));
-    expect(new Set(names).size).toBe(names.length);
+    expect(new Set(declaredIds).size).toBe(declaredIds.length);
   });
 
   it('are all imported by declared-operations.ts', () => {
-    const declared = documents.flatMap((file) => operationsOf(read(file)).map(({ id }) => id));
-    expect(operations.map(({ id }) => id).toSorted()).toEqual(declared.toSorted());
+    expect(operations.map(({ id }) => id).toSorted()).toEqual(declaredIds.toSorted());
   });
 });
 

@@ -3,16 +3,16 @@ import { operationOf } from '../declared-operations.ts';
 import { findAnswerViolations, findRequestViolations } from '../violations.ts';
 
 const sendEmail = operationOf('sendEmail');
-const valid = {
+const email = {
   sender: { email: 'a@b.example', name: 'A' },
   to: [{ email: 'c@d.example', name: 'C' }],
   subject: 'Hello',
   htmlContent: '<p>Hello</p>',
 };
-const headers = { 'content-type': 'application/json', accept: 'application/json', 'api-key': 'k' };
+const validHeaders = { 'content-type': 'application/json', accept: 'application/json', 'api-key': 'k' };
 
 function checkRequest(body: unknown, change: Record<string, string | undefined> = {}, query = '') {
-  const all = Object.entries({ ...headers, ...change }).flatMap(([name, value]): [string, string][] =>
+  const all = Object.entries({ ...validHeaders, ...change }).flatMap(([name, value]): [string, string][] =>
     value === undefined ? [] : [[name, value]],
   );
   return findRequestViolations(sendEmail, {
@@ -29,39 +29,39 @@ function checkAnswer(status: number, body: string, change: Record<string, string
 }
 
 describe('a request', () => {
-  it('that keeps the contract has no violation', () => expect(checkRequest(valid)).toEqual([]));
+  it('that keeps the contract has no violation', () => expect(checkRequest(email)).toEqual([]));
 
   it.each([
-    ['a header is missing', () => checkRequest(valid, { 'api-key': undefined }), 'header api-key is missing'],
+    ['a header is missing', () => checkRequest(email, { 'api-key': undefined }), 'header api-key is missing'],
     [
       'a header is empty',
-      () => checkRequest(valid, { 'api-key': '' }),
+      () => checkRequest(email, { 'api-key': '' }),
       'header api-key: String is too short (0 < 1).',
     ],
     [
       'a header differs',
-      () => checkRequest(valid, { accept: '*/*' }),
+      () => checkRequest(email, { accept: '*/*' }),
       'header accept: Instance does not match "application/json".',
     ],
     ['the body is missing', () => checkRequest(''), 'body is missing'],
     ['the body is not JSON', () => checkRequest('{'), 'body is not JSON'],
     [
       'the body has another type',
-      () => checkRequest(valid, { 'content-type': 'text/plain' }),
+      () => checkRequest(email, { 'content-type': 'text/plain' }),
       'body is text/plain, declared is application/json',
     ],
     [
       'a field is missing',
-      () => checkRequest({ ...valid, subject: undefined }),
+      () => checkRequest({ ...email, subject: undefined }),
       'body: Instance does not have required property "subject".',
     ],
     [
       'a nested field is missing',
-      () => checkRequest({ ...valid, to: [{ name: 'C' }] }),
+      () => checkRequest({ ...email, to: [{ name: 'C' }] }),
       'body/to/0: Instance does not have required property "email".',
     ],
-    ['a field is not declared', () => checkRequest({ ...valid, bcc: [] }), 'body/bcc'],
-    ['a query is not declared', () => checkRequest(valid, {}, '?debug=1'), 'query debug is not declared'],
+    ['a field is not declared', () => checkRequest({ ...email, bcc: [] }), 'body/bcc'],
+    ['a query is not declared', () => checkRequest(email, {}, '?debug=1'), 'query debug is not declared'],
   ])('has a violation in words when %s', (_what, check, words) => {
     expect(check().join('\n')).toContain(words);
   });

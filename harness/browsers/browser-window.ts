@@ -1,5 +1,5 @@
 import type { Browser, BrowserContext, BrowserContextOptions, CDPSession, Page } from '@playwright/test';
-import type { ReplaceNetwork } from '../../mocks/adapters/bind-by-protocol.ts';
+import type { ReplaceNetwork } from '../../mocks/adapters/bind-chromium.ts';
 import { bindNetwork } from '../../mocks/adapters/playwright.ts';
 import { watchFetches } from '../locators/fetches.ts';
 import { watchMovements } from '../locators/header.ts';

@@ -2,7 +2,7 @@ import { defineNetworkFixture } from '@msw/playwright';
 import type { BrowserContext } from '@playwright/test';
 import { handlersOf } from '../index.ts';
 import { createNetwork } from '../network.ts';
-import { bindByProtocol, type ReplaceNetwork } from './bind-by-protocol.ts';
+import { bindChromium, type ReplaceNetwork } from './bind-chromium.ts';
 import { readPackageFile } from './package-file.ts';
 
 /**
@@ -11,8 +11,8 @@ import { readPackageFile } from './package-file.ts';
  * recorded as a violation.
  */
 export async function bindNetwork(context: BrowserContext, origin: string): Promise<ReplaceNetwork> {
-  const isOwn = (url: URL) => url.origin === origin;
-  if (context.browser()?.browserType().name() === 'chromium') return bindByProtocol(context, isOwn);
+  const isSiteAddress = (url: URL) => url.origin === origin;
+  if (context.browser()?.browserType().name() === 'chromium') return bindChromium(context, isSiteAddress);
   const fixture = defineNetworkFixture({
     context,
     handlers: [],
@@ -25,7 +25,7 @@ export async function bindNetwork(context: BrowserContext, origin: string): Prom
   await context.route(`${origin}/**`, (route) => route.continue());
   return async (sleep) => {
     const network = createNetwork({ sleep, readPackageFile });
-    fixture.resetHandlers(...handlersOf(network, isOwn));
+    fixture.resetHandlers(...handlersOf(network, isSiteAddress));
     return network;
   };
 }

@@ -2,7 +2,7 @@ import { setupWorker } from 'msw/browser';
 import { handlersOf } from '../index.ts';
 import { type Call, createNetwork, type Fault } from '../network.ts';
 
-const files = import.meta.glob<string>(
+const pickerFiles = import.meta.glob<string>(
   '../../node_modules/intl-tel-input/dist/js/{intlTelInput.min,utils}.js',
   {
     query: '?raw',
@@ -17,8 +17,8 @@ export type EmbeddedConsole = {
   addFault(operation: string, fault: Fault): void;
 };
 
-/** Whether a call is not mocked: it goes to the site itself, or to a relay on this machine that the build uses. */
-const isOwn = ({ origin, hostname }: URL) =>
+/** Whether an address is not mocked: one of the site itself, or of a relay on this machine for which it was built. */
+const isSiteAddress = ({ origin, hostname }: URL) =>
   origin === location.origin || (hostname === '127.0.0.1' && origin === import.meta.env.VITE_ENQUIRY_URL);
 
 /**
@@ -28,9 +28,9 @@ const isOwn = ({ origin, hostname }: URL) =>
 export async function startEmbeddedServices(): Promise<void> {
   const network = createNetwork({
     sleep: (ms) => new Promise((resolve) => setTimeout(resolve, ms)),
-    readPackageFile: (path) => files[`../../node_modules/${path}`]!(),
+    readPackageFile: (path) => pickerFiles[`../../node_modules/${path}`]!(),
   });
-  const worker = setupWorker(...handlersOf(network, isOwn));
+  const worker = setupWorker(...handlersOf(network, isSiteAddress));
   worker.events.on('response:mocked', ({ request }) => {
     const call = network.calls.findLast(({ url }) => url === request.url);
     if (call?.operation === 'sendEmail')
@@ -53,7 +53,7 @@ export async function startEmbeddedServices(): Promise<void> {
   Object.assign(window, { embedded });
 }
 
-/** In the page MSW cannot answer script requests: block the real CDN, so that the site uses its copy of the picker. */
+/** Blocks the CDN's scripts, which MSW cannot answer without a service worker: the site then uses its own picker. */
 function refuseForeignScripts(): void {
   const policy = { httpEquiv: 'content-security-policy', content: "script-src 'self'" };
   document.head.append(Object.assign(document.createElement('meta'), policy));

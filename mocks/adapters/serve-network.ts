@@ -21,7 +21,7 @@ export async function serveNetwork(): Promise<{
   const handlers = handlersOf(network, () => false);
   const server = createServer(async (incoming, outgoing) => {
     if (incoming.method === 'OPTIONS') return answerPreflight(incoming, outgoing);
-    const answer = await getResponse(handlers, await requestOf(incoming));
+    const answer = await getResponse(handlers, await readRequest(incoming));
     if (!answer || answer.type === 'error') return outgoing.writeHead(502).end();
     const { status, headers } = answer;
     return outgoing
@@ -58,7 +58,7 @@ function answerPreflight({ headers }: IncomingMessage, outgoing: ServerResponse)
     .end();
 }
 
-async function requestOf(incoming: IncomingMessage): Promise<Request> {
+async function readRequest(incoming: IncomingMessage): Promise<Request> {
   const { method, url, headers } = incoming;
   const sent = Object.entries(headers).filter(([name]) => name !== 'host');
   const body = Buffer.concat(await Array.fromAsync(incoming));

@@ -1,15 +1,15 @@
 import { createHandler, json } from '../create-handler.ts';
 import { storedItem } from '../fixtures/stored-item.ts';
 
-const fields: Record<string, unknown> = storedItem.data;
-const itemsOf = (dataCollectionId: string) =>
+const storedFields: Record<string, unknown> = storedItem.data;
+const itemsInCollection = (dataCollectionId: string) =>
   dataCollectionId === storedItem.dataCollectionId ? [storedItem] : [];
 
 /** Answers with one group, that of the stored item; each operation's result in it is 1. */
 export const aggregateItems = createHandler('aggregateItems', ({ body }) => {
   const { groupingFields = [], operations } = body.aggregation;
   const group = Object.fromEntries([
-    ...groupingFields.map((name) => [name, fields[name]]),
+    ...groupingFields.map((name) => [name, storedFields[name]]),
     ...operations.map(({ resultFieldName }) => [resultFieldName, 1]),
   ]);
   return json({ results: [group], pagingMetadata: { count: 1, offset: 0 } });
@@ -17,12 +17,12 @@ export const aggregateItems = createHandler('aggregateItems', ({ body }) => {
 
 /** Answers 1 for the stored item's collection, 0 for any other. */
 export const countItems = createHandler('countItems', ({ body }) =>
-  json({ totalCount: itemsOf(body.dataCollectionId).length }),
+  json({ totalCount: itemsInCollection(body.dataCollectionId).length }),
 );
 
 /** Answers with the stored item's value of a field; with no value for any other collection. */
 export const queryDistinctValues = createHandler('queryDistinctValues', ({ body }) => {
-  const distinctValues = itemsOf(body.dataCollectionId).map(() => fields[body.fieldName]);
+  const distinctValues = itemsInCollection(body.dataCollectionId).map(() => storedFields[body.fieldName]);
   return json({ distinctValues, pagingMetadata: { count: distinctValues.length, offset: 0 } });
 });
 

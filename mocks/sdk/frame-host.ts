@@ -1,21 +1,21 @@
-type Frame = { src: string; style: Record<string, string> };
+type LoginFrame = { src: string; style: Record<string, string> };
 
 /**
  * Replaces the parts of a browser that the SDK uses to log in through a hidden frame: a window that receives messages
  * and a body to which frames are added. The frame loads nothing; `answer` returns the message that its page would post.
  */
 export class FrameHost {
-  readonly opened: Promise<Frame>;
+  readonly opened: Promise<LoginFrame>;
   answer: ((frame: URL) => object) | undefined;
-  private open!: (frame: Frame) => void;
+  private open!: (frame: LoginFrame) => void;
   private readonly window = new EventTarget();
 
   constructor() {
     this.opened = new Promise((resolve) => {
       this.open = resolve;
     });
-    const body = { appendChild: (frame: Frame) => this.load(frame), contains: () => false };
-    const document = { createElement: (): Frame => ({ src: '', style: {} }), body };
+    const body = { appendChild: (frame: LoginFrame) => this.load(frame), contains: () => false };
+    const document = { createElement: (): LoginFrame => ({ src: '', style: {} }), body };
     Object.assign(globalThis, { window: this.window, document });
   }
 
@@ -24,7 +24,7 @@ export class FrameHost {
     for (const name of ['window', 'document']) Reflect.deleteProperty(globalThis, name);
   }
 
-  private load(frame: Frame): Frame {
+  private load(frame: LoginFrame): LoginFrame {
     this.open(frame);
     if (this.answer) {
       const data = this.answer(new URL(frame.src));

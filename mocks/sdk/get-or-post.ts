@@ -2,7 +2,7 @@ import { annualReturns } from '../fixtures/stored-documents.ts';
 import type { SdkClient } from './client.ts';
 
 /** The HTTP client that the SDK passes to a call's function; `options` returns the call's method, address and data. */
-type Http = { request(options: () => object): Promise<unknown> };
+type HttpClient = { request(options: () => object): Promise<unknown> };
 
 /**
  * Makes a GET call by the SDK with a query string of `queryLength` characters and a POST as fallback. No installed
@@ -15,6 +15,6 @@ export function callGetOrPost(sdk: SdkClient, queryLength: number): Promise<unkn
   const query = { filter: {}, paging: { offset: 0, limit: 50 } };
   const post = { method: 'POST', url: '/wix-data/v2/items/query', data: { dataCollectionId, query } };
   const get = { method: 'GET', url: `/wix-data/v2/items/${annualReturns.id}`, params, fallback: [post] };
-  const declared = (http: Http) => () => http.request(() => get);
+  const declared = (http: HttpClient) => () => http.request(() => get);
   return sdk.use(declared)();
 }

@@ -3,21 +3,21 @@ import { annualReturns } from '../fixtures/stored-documents.ts';
 import { identity, secrets } from '../fixtures/members.ts';
 import type { SdkClient } from './client.ts';
 
-const id = annualReturns.id;
-const inCollection = { dataCollectionId: 'AnnualRevenueFiles' };
-const data = { title: 'Annual returns' };
-const dataItem = { _id: id, data };
-const field = { referringItemId: id, referringItemFieldName: 'related' };
-const reference = { ...field, referencedItemId: id };
+const itemId = annualReturns.id;
+const collection = { dataCollectionId: 'AnnualRevenueFiles' };
+const newItem = { data: { title: 'Annual returns' } };
+const dataItem = { _id: itemId, ...newItem };
+const referenceField = { referringItemId: itemId, referringItemFieldName: 'related' };
+const reference = { ...referenceField, referencedItemId: itemId };
 const member = { email: 'member@lender.example', password: secrets.password };
 const newcomer = { email: 'new@lender.example', password: secrets.password };
-const home = 'https://www.sangam.example';
+const siteUrl = 'https://www.sangam.example';
 
 /** Arguments, by name, that a scenario passes to an SDK function instead of the sample's; undefined omits one. */
 export type SdkArguments = Partial<Record<string, string>>;
 
 /** The arguments with which a member logs in or registers, with a captcha token if the caller gives one. */
-const credentials = (sample: typeof member, { captcha, ...given }: SdkArguments) => ({
+const mergeCredentials = (sample: typeof member, { captcha, ...given }: SdkArguments) => ({
   ...sample,
   ...given,
   ...(captcha && { captchaTokens: { recaptchaToken: captcha } }),
@@ -25,13 +25,13 @@ const credentials = (sample: typeof member, { captcha, ...given }: SdkArguments)
 
 /** For each operation that only the SDK uses, except those of `sdkFetches`, the call of the SDK's API that makes it. */
 export const sdkCalls: Record<string, (sdk: SdkClient, given?: SdkArguments) => Promise<unknown>> = {
-  createRedirectSession: ({ auth }) => auth.getAuthUrl(auth.generateOAuthData(home)),
-  register: ({ auth }, given = {}) => auth.register(credentials(newcomer, given)),
-  login: ({ auth }, given = {}) => auth.login(credentials(member, given)),
+  createRedirectSession: ({ auth }) => auth.getAuthUrl(auth.generateOAuthData(siteUrl)),
+  register: ({ auth }, given = {}) => auth.register(mergeCredentials(newcomer, given)),
+  login: ({ auth }, given = {}) => auth.login(mergeCredentials(member, given)),
   changePassword: ({ authentication }) => authentication.changePassword('new password'),
   signOn: ({ authentication }) => authentication.signOn({ email: member.email }),
-  logout: ({ authentication }) => authentication.logout({ clientId: 'c', postLogoutRedirectUri: home }),
-  sendRecoveryEmail: ({ auth }) => auth.sendPasswordResetEmail(member.email, home),
+  logout: ({ authentication }) => authentication.logout({ clientId: 'c', postLogoutRedirectUri: siteUrl }),
+  sendRecoveryEmail: ({ auth }) => auth.sendPasswordResetEmail(member.email, siteUrl),
   sendActivationEmail: ({ recovery }) => recovery.sendActivationEmail(identity.id),
   recover: ({ recovery }) => recovery.recover(secrets.recoveryToken, { password: 'new password' }),
   startVerification: (sdk) =>
@@ -41,40 +41,40 @@ export const sdkCalls: Record<string, (sdk: SdkClient, given?: SdkArguments) => 
       stateToken: secrets.stateToken,
     }),
 
-  insertItem: ({ items }) => items.insertDataItem({ ...inCollection, dataItem: { data } }),
-  updateItem: ({ items }) => items.updateDataItem(id, { ...inCollection, dataItem: { data } }),
-  saveItem: ({ items }) => items.saveDataItem({ ...inCollection, dataItem }),
-  getItem: ({ items }) => items.getDataItem(id, inCollection),
-  removeItem: ({ items }) => items.removeDataItem(id, inCollection),
-  truncateItems: ({ items }) => items.truncateDataItems(inCollection),
+  insertItem: ({ items }) => items.insertDataItem({ ...collection, dataItem: newItem }),
+  updateItem: ({ items }) => items.updateDataItem(itemId, { ...collection, dataItem: newItem }),
+  saveItem: ({ items }) => items.saveDataItem({ ...collection, dataItem }),
+  getItem: ({ items }) => items.getDataItem(itemId, collection),
+  removeItem: ({ items }) => items.removeDataItem(itemId, collection),
+  truncateItems: ({ items }) => items.truncateDataItems(collection),
   aggregateItems: ({ items }) =>
     items.aggregateDataItems({
-      ...inCollection,
+      ...collection,
       aggregation: {
         groupingFields: ['title'],
         operations: [{ resultFieldName: 'number', itemCount: {} }],
       },
     }),
-  countItems: ({ items }) => items.countDataItems(inCollection),
-  queryDistinctValues: ({ items }) => items.queryDistinctValues({ ...inCollection, fieldName: 'title' }),
+  countItems: ({ items }) => items.countDataItems(collection),
+  queryDistinctValues: ({ items }) => items.queryDistinctValues({ ...collection, fieldName: 'title' }),
 
-  bulkInsertItems: ({ items }) => items.bulkInsertDataItems({ ...inCollection, dataItems: [{ data }] }),
-  bulkUpdateItems: ({ items }) => items.bulkUpdateDataItems({ ...inCollection, dataItems: [dataItem] }),
-  bulkSaveItems: ({ items }) => items.bulkSaveDataItems({ ...inCollection, dataItems: [dataItem] }),
-  bulkRemoveItems: ({ items }) => items.bulkRemoveDataItems({ ...inCollection, dataItemIds: [id] }),
+  bulkInsertItems: ({ items }) => items.bulkInsertDataItems({ ...collection, dataItems: [newItem] }),
+  bulkUpdateItems: ({ items }) => items.bulkUpdateDataItems({ ...collection, dataItems: [dataItem] }),
+  bulkSaveItems: ({ items }) => items.bulkSaveDataItems({ ...collection, dataItems: [dataItem] }),
+  bulkRemoveItems: ({ items }) => items.bulkRemoveDataItems({ ...collection, dataItemIds: [itemId] }),
 
-  queryReferencedItems: ({ items }) => items.queryReferencedDataItems({ ...inCollection, ...field }),
-  isReferencedItem: ({ items }) => items.isReferencedDataItem({ ...inCollection, ...reference }),
+  queryReferencedItems: ({ items }) => items.queryReferencedDataItems({ ...collection, ...referenceField }),
+  isReferencedItem: ({ items }) => items.isReferencedDataItem({ ...collection, ...reference }),
   insertReference: ({ items }) =>
-    items.insertDataItemReference({ ...inCollection, dataItemReference: reference }),
+    items.insertDataItemReference({ ...collection, dataItemReference: reference }),
   removeReference: ({ items }) =>
-    items.removeDataItemReference({ ...inCollection, dataItemReference: reference }),
+    items.removeDataItemReference({ ...collection, dataItemReference: reference }),
   replaceReferences: ({ items }) =>
-    items.replaceDataItemReferences({ ...inCollection, ...field, newReferencedItemIds: [id] }),
+    items.replaceDataItemReferences({ ...collection, ...referenceField, newReferencedItemIds: [itemId] }),
   bulkInsertReferences: ({ items }) =>
-    items.bulkInsertDataItemReferences({ ...inCollection, dataItemReferences: [reference] }),
+    items.bulkInsertDataItemReferences({ ...collection, dataItemReferences: [reference] }),
   bulkRemoveReferences: ({ items }) =>
-    items.bulkRemoveDataItemReferences({ ...inCollection, dataItemReferences: [reference] }),
+    items.bulkRemoveDataItemReferences({ ...collection, dataItemReferences: [reference] }),
 
   queryGraphql: (sdk) => sdk.graphql('{ __typename }', {}),
 };

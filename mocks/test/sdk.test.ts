@@ -8,7 +8,7 @@ const { server } = createNodeNetwork();
 beforeAll(() => server.listen());
 afterAll(() => server.close());
 
-const inCollection = { dataCollectionId: 'AnnualRevenueFiles' };
+const collection = { dataCollectionId: 'AnnualRevenueFiles' };
 const { items, recovery } = createSdkClient();
 
 // The scenarios tagged @sdk make each of these calls and check its answer.
@@ -19,9 +19,9 @@ it('the SDK makes each operation that the site does not use', () => {
 });
 
 it.each([
-  ['reading', () => items.getDataItem('other', inCollection)],
-  ['removing', () => items.removeDataItem('other', inCollection)],
-  ['updating', () => items.updateDataItem('other', { ...inCollection, dataItem: { data: {} } })],
+  ['reading', () => items.getDataItem('other', collection)],
+  ['removing', () => items.removeDataItem('other', collection)],
+  ['updating', () => items.updateDataItem('other', { ...collection, dataItem: { data: {} } })],
 ])('the SDK fails on %s an unknown item', async (_what, call) => {
   await expect(call()).rejects.toThrow('WDE0073: item does not exist');
 });

@@ -11,9 +11,9 @@ export type ReplaceNetwork = (sleep: Network['sleep']) => Promise<Network>;
 /**
  * Answers calls to outside services by Chromium's DevTools protocol, which here intercepts only https requests: a site
  * that this machine serves uses http. A Playwright route would also intercept the site's files and disable the
- * browser's cache (microsoft/playwright#7220), which takes a quarter of the time to open a page.
+ * browser's cache (microsoft/playwright#7220); that would cost a quarter of the time in which a page opens.
  */
-export function bindByProtocol(context: BrowserContext, isOwn: (url: URL) => boolean): ReplaceNetwork {
+export function bindChromium(context: BrowserContext, isSiteAddress: (url: URL) => boolean): ReplaceNetwork {
   let network: Network;
   let handlers: HttpHandler[] = [];
   let bound: Promise<void> | undefined;
@@ -21,7 +21,7 @@ export function bindByProtocol(context: BrowserContext, isOwn: (url: URL) => boo
     const session = await context.newCDPSession(page);
     session.on('Fetch.requestPaused', (paused) => {
       // The page may have been left or closed meanwhile: Chromium then refuses the answer.
-      answer(session, paused, handlers).catch(() => undefined);
+      answerPausedRequest(session, paused, handlers).catch(() => undefined);
     });
     await session.send('Fetch.enable', { patterns: [{ urlPattern: 'https://*' }] });
   };
@@ -31,12 +31,12 @@ export function bindByProtocol(context: BrowserContext, isOwn: (url: URL) => boo
   // (harness/browsers/launch-chromium.ts). Record it as a call that no contract declares.
   context.on('requestfailed', (request) => {
     if (request.failure()?.errorText.includes('ERR_NAME_NOT_RESOLVED'))
-      void getResponse([rejectUndeclared(network, isOwn)], new Request(request.url()));
+      void getResponse([rejectUndeclared(network, isSiteAddress)], new Request(request.url()));
   });
   return async (sleep) => {
     await bound;
     network = createNetwork({ sleep, readPackageFile });
-    handlers = handlersOf(network, isOwn);
+    handlers = handlersOf(network, isSiteAddress);
     return network;
   };
 }
@@ -52,7 +52,7 @@ type PausedRequest = {
   };
 };
 
-async function answer(session: CDPSession, paused: PausedRequest, handlers: HttpHandler[]): Promise<void> {
+async function answerPausedRequest(session: CDPSession, paused: PausedRequest, handlers: HttpHandler[]) {
   const { requestId, request } = paused;
   if (request.method === 'OPTIONS') {
     // A CORS preflight, which has no handler: the services allow every origin, method and header.
