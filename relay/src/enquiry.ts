@@ -6,19 +6,19 @@ import { cleanEntry } from '../../src/enquiry/clean-entry.ts';
 import type { ContactEntry } from '../../src/enquiry/entry.ts';
 import { errorsOf, isValid } from '../../src/enquiry/rules.ts';
 
-const [operation] = operationsOf(contract);
-const headers = new Headers({ 'content-type': 'application/json' });
-const call = { url: new URL(operation!.server), params: {}, headers };
+const [postOperation] = operationsOf(contract);
+const jsonHeaders = new Headers({ 'content-type': 'application/json' });
+const bareRequest = { url: new URL(postOperation!.server), params: {}, headers: jsonHeaders };
 const PLAIN_ADDRESS = /^([\p{L}\p{M}\p{N}.!#$%&'*+/=?^_`{|}~-]+)@([^@]+?)\.?$/u;
 
 /** Reads an enquiry from the text of a request or a file; undefined if the contract or the form's rules refuse it. */
 export function readEnquiry(body: string): ContactEntry | undefined {
-  if (findRequestViolations(operation!, { ...call, body }).length > 0) return undefined;
+  if (findRequestViolations(postOperation!, { ...bareRequest, body }).length > 0) return undefined;
   const entry = cleanEntry(JSON.parse(body) as ContactEntry);
   return isValid(entry, errorsOf(entry)) ? entry : undefined;
 }
 
-/** The mailbox of an address, the same for all its spellings. Undefined if it has quotes or comments: they allow countless. */
+/** The mailbox of an address, the same for all its spellings; undefined if quotes or comments allow endless spellings. */
 export function mailboxOf(address: string): string | undefined {
   const [, local = '', domain = ''] = PLAIN_ADDRESS.exec(address.normalize('NFKC').toLowerCase()) ?? [];
   const host = domainToASCII(domain);

@@ -3,10 +3,10 @@ import ipaddr from 'ipaddr.js';
 import { DAY_MS, TEN_MINUTES_MS } from './spool.ts';
 
 /** The maximum number of counts in memory; beyond it the older half is dropped. */
-const COUNTS = 200_000;
+const MAX_COUNTS = 200_000;
 
-/** Counts in memory by the monotonic clock. Each method adds one and returns whether the limit is exceeded. */
-export class Limits {
+/** Counts posts in memory, by the monotonic clock. Each method counts one post and returns whether it is too many. */
+export class RateLimiter {
   #counts = new Map<string, { endsAt: number; count: number }>();
 
   exceeds(most: number, key = 'all', lastsMs = DAY_MS): boolean {
@@ -14,7 +14,7 @@ export class Limits {
     const known = this.#counts.get(key);
     const current = known && now < known.endsAt ? known : { endsAt: now + lastsMs, count: 0 };
     this.#counts.set(key, current);
-    if (this.#counts.size > COUNTS) this.#counts = new Map([...this.#counts].slice(COUNTS / 2));
+    if (this.#counts.size > MAX_COUNTS) this.#counts = new Map([...this.#counts].slice(MAX_COUNTS / 2));
     return (current.count += 1) > most;
   }
 
@@ -30,8 +30,8 @@ export class Limits {
   }
 }
 
-/** The visitor's address without port and brackets: as our outermost proxy saw it, otherwise that of the connection. */
-export function addressOf({ headers, socket }: Pick<IncomingMessage, 'headers' | 'socket'>, proxies: number) {
+/** The visitor's IP address without port and brackets: as our outermost proxy saw it, or else the connection's. */
+export function findIp({ headers, socket }: Pick<IncomingMessage, 'headers' | 'socket'>, proxies: number) {
   const seen = proxies > 0 && `${headers['x-forwarded-for'] ?? ''}`.split(',').at(-proxies)?.trim();
   return (seen || socket.remoteAddress || '').replace(/^"?\[?(\d+(?:\.\d+){3}|[^\]%"]*).*$/, '$1');
 }

@@ -7,18 +7,18 @@ import { createServer } from './server.ts';
 import { readSettings, type Settings } from './settings.ts';
 import { DAY_MS, HOUR_MS, type Log, REASON_ENDING, createSpool } from './spool.ts';
 
-const refuse = (name: string) => (error: Error) =>
+const rejectNaming = (name: string) => (error: Error) =>
   Promise.reject(new Error(`${name} cannot be used: ${error.message}.`));
 
 /** Starts the relay, or rejects with a sentence. `stop` resolves once the e-mail being sent has ended. */
 export async function startRelay(settings: Settings, log: Log) {
   const spool = createSpool(settings.RELAY_FOLDER);
-  await spool.open().catch(refuse('RELAY_FOLDER'));
+  await spool.open().catch(rejectNaming('RELAY_FOLDER'));
   const stopping = new AbortController();
   const { pass, pausedBy } = await createSender({ settings, spool, log }, stopping.signal);
   const server = await createServer({ settings, spool, log }, pausedBy);
   server.listen({ port: settings.RELAY_PORT, host: settings.RELAY_HOST, signal: stopping.signal });
-  await once(server, 'listening').catch(refuse('RELAY_HOST and RELAY_PORT'));
+  await once(server, 'listening').catch(rejectNaming('RELAY_HOST and RELAY_PORT'));
   setInterval(() => spool.purge(settings.RELAY_KEEP_DAYS * DAY_MS).catch(() => undefined), HOUR_MS).unref();
   const working = (async () => {
     for (let last: unknown; !stopping.signal.aborted; await sleep(250)) {
@@ -37,12 +37,12 @@ export async function startRelay(settings: Settings, log: Log) {
 }
 
 /** Deletes each enquiry of an address and its mailbox's mark, also while a relay runs; returns a sentence. */
-export async function erase(folder: string, address: string): Promise<string> {
+export async function eraseEnquiries(folder: string, address: string): Promise<string> {
   const spool = createSpool(folder);
   const plain = (text: string) => text.normalize('NFKC').trim().toLowerCase();
   let erased = 0;
   for (const place of ['queue', 'stuck'])
-    for (const name of await spool.list(place).catch(refuse('RELAY_FOLDER'))) {
+    for (const name of await spool.list(place).catch(rejectNaming('RELAY_FOLDER'))) {
       const text = await spool.read(`${place}/${name}`).catch(() => '');
       const owner = readEnquiry(text)?.email_id;
       if (owner ? plain(owner) !== plain(address) : !plain(text).includes(plain(address))) continue;
@@ -60,7 +60,7 @@ if (import.meta.main) {
   process.umask(0o077);
   try {
     if (command === 'erase' && address && rest.length === 0)
-      console.log(await erase(process.env.RELAY_FOLDER || 'spool', address));
+      console.log(await eraseEnquiries(process.env.RELAY_FOLDER || 'spool', address));
     else if (command)
       throw new Error('Usage: no argument starts the relay, "erase ADDRESS" deletes a person\'s enquiries');
     else {

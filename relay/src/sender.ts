@@ -4,22 +4,22 @@ import { writeCompanyEmail, writeVisitorEmail } from '../../src/enquiry/emails.t
 import { mailboxOf, readEnquiry } from './enquiry.ts';
 import { DAY_MS, HOUR_MS, type RelayContext, REASON_ENDING } from './spool.ts';
 
-/** The longest pause of the whole queue: at most this long after an unpaid account is paid, sending resumes. */
-const ALL_MS = 600_000;
+/** The longest pause of the whole queue. For example, after an unpaid account is paid, sending resumes within this time. */
+const MAX_QUEUE_PAUSE_MS = 600_000;
 /** If this many files fail without a success in between, the provider is at fault and the whole queue pauses. */
-const IN_A_ROW = 3;
-const ACCOUNT = [401, 402, 403, 429];
-const REFUSED = [400, 404, 413, 422];
+const FAILURES_IN_A_ROW = 3;
+const ACCOUNT_STATUSES = [401, 402, 403, 429];
+const REFUSAL_STATUSES = [400, 404, 413, 422];
 
 /** When to try again, and the current pause, in ms of the monotonic clock. */
 type Pause = { dueAt: number; pauseMs: number };
-/** `marked`: this file has set its mailbox's mark; `sent`: the e-mail is sent, but the file could not be moved yet. */
-type Waiting = Pause & { state: 'due' | 'marked' | 'sent' };
+/** `due`: nothing done yet; `marked`: its mailbox has its mark; `sent`: e-mail sent, but the file is not moved yet. */
+type QueuedFile = Pause & { state: 'due' | 'marked' | 'sent' };
 
 /** Creates the sender of queued enquiries: one e-mail at a time, the company's before the visitor's. */
 export async function createSender({ settings, spool, log }: RelayContext, stopping: AbortSignal) {
   const mailboxes = await spool.openMarks('mailbox', DAY_MS, settings.RELAY_THANKS_PER_DAY);
-  const files = new Map<string, Waiting>();
+  const files = new Map<string, QueuedFile>();
   const all = { dueAt: 0, pauseMs: 0, status: 0, failed: new Set<string>() };
 
   /** Returns the provider's status that made the queue pause, 0 for no answer; undefined if it does not pause. */
@@ -45,11 +45,11 @@ export async function createSender({ settings, spool, log }: RelayContext, stopp
       if (!stopping.aborted) await handle(next);
     } catch (error) {
       log('disk', { code: `${(error as NodeJS.ErrnoException).code}` });
-      lengthen(file, HOUR_MS);
+      lengthenPause(file, HOUR_MS);
     }
   };
   /** Sends the e-mail that is due for a file; returns whether the file may move on. */
-  const send = async (name: string, file: Waiting): Promise<boolean> => {
+  const send = async (name: string, file: QueuedFile): Promise<boolean> => {
     const [, step] = /^[\w.-]+\.([01])\.json$/.exec(name) ?? [];
     const entry = step && readEnquiry(await spool.read(`queue/${name}`).catch(() => ''));
     if (!entry) return setAside(name, 'This version of the relay cannot read an enquiry from this file.');
@@ -59,15 +59,15 @@ export async function createSender({ settings, spool, log }: RelayContext, stopp
     // Mark before sending: after a crash we cannot know whether the e-mail was sent, and a stranger must not get two.
     if (file.state === 'due') await mailboxes.add(mailbox);
     file.state = 'marked';
-    // No name in `to`: whoever posts another's address must not choose a word of that e-mail.
+    // No name in `to`: whoever posts another person's address must not choose a word of the e-mail to them.
     const kind = await post(name, file, { ...writeVisitorEmail(entry), to: [{ email: entry.email_id }] });
     if (kind === 'sent' || kind === 'later') return kind === 'sent';
     await mailboxes.remove(mailbox);
     file.state = 'due';
     return false;
   };
-  /** Sends by the provider's contract (`7.1`, `7.2`); a provider that knows `idempotencyKey` sends each file once. */
-  const post = async (name: string, file: Waiting, email: Email) => {
+  /** Posts an e-mail to the provider (`7.1`, `7.2`). By `idempotencyKey` a provider can recognise a repeated post. */
+  const post = async (name: string, file: QueuedFile, email: Email) => {
     const keyed = { ...email, headers: { idempotencyKey: name } };
     // A redirect could send the key to another host. 8 s, because container engines kill 10 s after SIGTERM.
     const options = { redirect: 'manual', signal: AbortSignal.timeout(8000) } as const;
@@ -75,16 +75,17 @@ export async function createSender({ settings, spool, log }: RelayContext, stopp
     const answer = await fetch(request).catch(() => undefined);
     const status = answer?.status ?? 0;
     const reason = (await answer?.text().catch(() => '')) ?? '';
-    const failure = ACCOUNT.includes(status) ? 'account' : REFUSED.includes(status) ? 'stuck' : 'later';
+    const isAccountFault = ACCOUNT_STATUSES.includes(status);
+    const failure = isAccountFault ? 'account' : REFUSAL_STATUSES.includes(status) ? 'stuck' : 'later';
     const kind = answer?.ok ? 'sent' : failure;
     // Retry-After has seconds or a date (RFC 9110, 10.2.3).
     const after = answer?.headers.get('retry-after') ?? '';
     const waitMs = Number(after) * 1000 || Date.parse(after) - Date.now() || 0;
     if (kind === 'stuck') await setAside(name, `${status} ${reason}`.slice(0, 500));
     else log(kind, { file: name, status });
-    if (kind === 'later') lengthen(file, HOUR_MS, waitMs);
-    if (kind === 'account' || (kind === 'later' && all.failed.add(name).size >= IN_A_ROW))
-      lengthen(Object.assign(all, { status }), ALL_MS, waitMs);
+    if (kind === 'later') lengthenPause(file, HOUR_MS, waitMs);
+    if (kind === 'account' || (kind === 'later' && all.failed.add(name).size >= FAILURES_IN_A_ROW))
+      lengthenPause(Object.assign(all, { status }), MAX_QUEUE_PAUSE_MS, waitMs);
     if (kind === 'sent') Object.assign(all, { pauseMs: 0, failed: new Set() });
     return kind;
   };
@@ -99,7 +100,7 @@ export async function createSender({ settings, spool, log }: RelayContext, stopp
 }
 
 /** Doubles a pause up to `longestMs`; `waitMs`, which the provider asked for, makes it longer, up to an hour. */
-function lengthen(pause: Pause, longestMs: number, waitMs = 0): void {
+function lengthenPause(pause: Pause, longestMs: number, waitMs = 0): void {
   pause.pauseMs = Math.min(pause.pauseMs * 2 || 1000, longestMs);
   pause.dueAt = performance.now() + Math.min(Math.max(pause.pauseMs, waitMs), HOUR_MS);
 }

@@ -3,16 +3,16 @@ import * as http from 'node:http';
 import { text } from 'node:stream/consumers';
 import { entryFields } from '../../src/enquiry/entry.ts';
 import { readEnquiry } from './enquiry.ts';
-import { addressOf, Limits } from './limits.ts';
+import { findIp, RateLimiter } from './limits.ts';
 import { HOUR_MS, type RelayContext, REASON_ENDING, TEN_MINUTES_MS } from './spool.ts';
 
 /** An answer: `words` if its body is plain text, `code` if the disk refused to store the enquiry. */
 type Answer = { status: number; words?: string; code?: string };
 
-const BODY_BYTES = 16_384;
-/** How long a request may take to arrive. By default Node checks connections only every 30 s. */
-const ARRIVAL = { requestTimeout: 10_000, headersTimeout: 10_000, connectionsCheckingInterval: 1000 };
-const CORS = { 'access-control-allow-origin': '*', 'access-control-allow-headers': 'content-type' };
+const MAX_BODY_BYTES = 16_384;
+/** Limits in ms for the arrival of a request, and how often Node checks them: by default only every 30 s. */
+const ARRIVAL_LIMITS = { requestTimeout: 10_000, headersTimeout: 10_000, connectionsCheckingInterval: 1000 };
+const CORS_HEADERS = { 'access-control-allow-origin': '*', 'access-control-allow-headers': 'content-type' };
 
 /** Serves `/enquiries` and `/health`; the caller listens and closes. */
 export async function createServer(
@@ -21,7 +21,7 @@ export async function createServer(
 ) {
   const entries = await spool.openMarks('entry', TEN_MINUTES_MS, 10_000);
   const underWay = new Map<string, Promise<Answer>>();
-  const [networks, enquiries] = [new Limits(), new Limits()];
+  const [networks, enquiries] = [new RateLimiter(), new RateLimiter()];
 
   const answer = async (request: http.IncomingMessage): Promise<Answer> => {
     const { method, url, headers } = request;
@@ -30,10 +30,10 @@ export async function createServer(
     if (method !== 'POST' && method !== 'OPTIONS') return { status: 405 };
     if (!settings.RELAY_ORIGINS.includes(headers.origin ?? '')) return { status: 403 };
     if (method === 'OPTIONS') return { status: 204 };
-    const address = addressOf(request, settings.RELAY_PROXIES);
+    const address = findIp(request, settings.RELAY_PROXIES);
     if (networks.exceedsFor(address, settings.RELAY_PER_NETWORK)) return { status: 429 };
     // Browsers always send Content-Length, and Node reads no more bytes than that.
-    if (!(Number(headers['content-length']) <= BODY_BYTES)) return { status: 413 };
+    if (!(Number(headers['content-length']) <= MAX_BODY_BYTES)) return { status: 413 };
     if (!/^application\/json\s*(;|$)/i.test(headers['content-type'] ?? '')) return { status: 415 };
     const enquiry = readEnquiry(await text(request));
     if (!enquiry) return { status: 400 };
@@ -53,14 +53,15 @@ export async function createServer(
     await entries.add(entry).catch(() => undefined);
     return { status: 201 };
   };
-  return http.createServer(ARRIVAL, async (request, response) => {
+  return http.createServer(ARRIVAL_LIMITS, async (request, response) => {
     const fail = ({ code = 'none' }): Answer => (request.complete ? { status: 503, code } : { status: 408 });
     const { status, words, ...fields } = await answer(request).catch(fail);
     const isRefused = status >= 400 && words === undefined;
     if (isRefused) log('refused', { status, ...fields });
     // Node itself has answered a request that did not arrive in time.
     if (!request.socket.writable) return;
-    response.writeHead(status, { ...CORS, 'content-type': isRefused ? 'application/json' : 'text/plain' });
+    const type = isRefused ? 'application/json' : 'text/plain';
+    response.writeHead(status, { ...CORS_HEADERS, 'content-type': type });
     response.end(isRefused ? JSON.stringify({ code: 'refused', message: http.STATUS_CODES[status] }) : words);
   });
 }

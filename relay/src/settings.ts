@@ -2,34 +2,34 @@ import { isIP } from 'node:net';
 import { z } from 'zod';
 import { addressSetting, describeFaults, textSetting } from '../../src/enquiry/setting-rules.ts';
 
-const wholeNumber = (least: number, most: number) => {
+const wholeNumberSetting = (least: number, most: number) => {
   const keeps = (value: string) => /^\d{1,9}$/.test(value) && Number(value) >= least && Number(value) <= most;
   return textSetting(`a whole number from ${least} to ${most}`, keeps).transform(Number);
 };
 const areOrigins = (list: string) => list.split(',').every((value) => URL.parse(value)?.origin === value);
-const origins = textSetting('origins such as https://a.example, with commas between', areOrigins);
+const originsSetting = textSetting('origins such as https://a.example, with commas between', areOrigins);
 
 /** The environment variables; relay/README.md explains each. */
-const schema = z.strictObject({
+const settingsSchema = z.strictObject({
   EMAIL_API_KEY: textSetting('visible ASCII characters', (value) => /^[!-~]+$/.test(value)),
   EMAIL_API_URL: addressSetting('a query', () => true).default('https://api.brevo.com'),
-  RELAY_ORIGINS: origins.transform((list) => list.split(',')),
+  RELAY_ORIGINS: originsSetting.transform((list) => list.split(',')),
   RELAY_FOLDER: z.string().default('spool'),
   RELAY_HOST: textSetting('an IP address', (value) => isIP(value) > 0).default('127.0.0.1'),
-  RELAY_PORT: wholeNumber(0, 65_535).default(8025),
-  RELAY_PROXIES: wholeNumber(0, 10).default(0),
-  RELAY_KEEP_DAYS: wholeNumber(1, 365).default(7),
-  RELAY_PER_NETWORK: wholeNumber(1, 1_000_000).default(20),
-  RELAY_PER_DAY: wholeNumber(1, 1_000_000).default(20_000),
-  RELAY_THANKS_PER_DAY: wholeNumber(1, 1_000_000).default(2000),
+  RELAY_PORT: wholeNumberSetting(0, 65_535).default(8025),
+  RELAY_PROXIES: wholeNumberSetting(0, 10).default(0),
+  RELAY_KEEP_DAYS: wholeNumberSetting(1, 365).default(7),
+  RELAY_PER_NETWORK: wholeNumberSetting(1, 1_000_000).default(20),
+  RELAY_PER_DAY: wholeNumberSetting(1, 1_000_000).default(20_000),
+  RELAY_THANKS_PER_DAY: wholeNumberSetting(1, 1_000_000).default(2000),
 });
-export type Settings = z.output<typeof schema>;
+export type Settings = z.output<typeof settingsSchema>;
 
 /** Reads the settings; an empty one counts as not set. Throws an error with a sentence for each wrong setting. */
 export function readSettings(environment: Record<string, string | undefined>): Settings {
   const isOurs = ([name, value]: [string, unknown]) => value && /^(RELAY|EMAIL_API)_/.test(name);
   const given = Object.fromEntries(Object.entries(environment).filter(isOurs));
-  const { data, error } = schema.safeParse(given);
+  const { data, error } = settingsSchema.safeParse(given);
   if (data) return data;
   throw new Error(describeFaults(error).join('\n'));
 }

@@ -32,7 +32,7 @@ export function createSpool(root: string) {
       try {
         await writeFile(at(draft), content, { flush: true });
         await spool.move(draft, path);
-        // Otherwise a power cut may remove the file's name (fsync(2)).
+        // Flush the folder too: otherwise the file's name may be lost in a power cut (fsync(2)).
         await using folder = await open(at(dirname(path)));
         await folder.sync();
       } catch (error) {
@@ -40,7 +40,7 @@ export function createSpool(root: string) {
         throw error;
       }
     },
-    /** Rejects if an enquiry could not be stored. 16 KB, because a full disk may still accept an empty file. */
+    /** Rejects if the disk cannot store an enquiry. Writes 16 KB, because a full disk may still accept an empty file. */
     async probe() {
       await spool.write('queue/.probe', Buffer.alloc(16_384));
       await spool.remove('queue/.probe');
@@ -57,12 +57,12 @@ export function createSpool(root: string) {
       for (const name of await spool.list('stuck'))
         if ((await spool.age(`stuck/${name}`)) > keepMs) await spool.remove(`stuck/${name}`);
     },
-    /** Remembers texts for `holdsMs` by marks, at most `most` empty files; loads the marks of former runs. */
+    /** Remembers texts for `holdsMs`, each by a mark (an empty file), at most `most`; loads the marks of former runs. */
     async openMarks(kind: 'entry' | 'mailbox', holdsMs: number, most: number) {
       const key = await spool.read('key');
-      /** The hash has a key, so that nobody can find the text by trying likely ones. */
+      /** A mark's path. Its hash has a key, so that nobody can find the text by hashing likely ones. */
       const pathOf = (text: string) => `seen/${kind}-${hash('sha256', `${key} ${text}`)}`;
-      /** Timers, because changes of the system clock do not affect them. */
+      /** The marks' timers by path. Changes of the system clock do not affect timers. */
       const timers = new Map<string, NodeJS.Timeout>();
       const drop = async (path: string) => {
         clearTimeout(timers.get(path));

@@ -1,13 +1,13 @@
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { mailboxOf } from '../src/enquiry.ts';
-import { addressOf, Limits } from '../src/limits.ts';
+import { findIp, RateLimiter } from '../src/limits.ts';
 import { DAY_MS, TEN_MINUTES_MS } from '../src/spool.ts';
 
 beforeEach(() => void vi.useFakeTimers({ toFake: ['performance', 'Date'] }));
 afterEach(() => void vi.useRealTimers());
 
 it('posts of a network are counted for ten minutes and a day, whatever the system clock says', () => {
-  const limits = new Limits();
+  const limits = new RateLimiter();
   const ask = (address = '192.0.2.1') => limits.exceedsFor(address, 2);
   const before = [ask(), ask(), ask()];
   vi.setSystemTime(Date.now() + DAY_MS);
@@ -23,7 +23,7 @@ it('posts of a network are counted for ten minutes and a day, whatever the syste
 });
 
 it('a /64 counts as one network, and a /48 may post ten times as much', () => {
-  const limits = new Limits();
+  const limits = new RateLimiter();
   const taken = (addresses: string[]) => addresses.filter((one) => !limits.exceedsFor(one, 1)).length;
   expect(taken(['2001:db8::1', '2001:db8::2', '2001:db8:0:1::1'])).toBe(2);
   const others = Array.from({ length: 10_000 }, (_, index) => `2001:db8:0:${index.toString(16)}::2`);
@@ -32,7 +32,7 @@ it('a /64 counts as one network, and a /48 may post ten times as much', () => {
 });
 
 it('a flood of networks does not affect the count of another one', () => {
-  const limits = new Limits();
+  const limits = new RateLimiter();
   for (let index = 0; index < 60_000; index += 1) limits.exceedsFor(`network ${index}`, 1);
   expect(limits.exceedsFor('192.0.2.1', 1)).toBe(false);
 });
@@ -46,7 +46,7 @@ it.each([
   ['unknown', 1, 'unknown'],
 ])('a request for %s behind %i proxies comes from %s', (forwarded, proxies, address) => {
   const request = { headers: { 'x-forwarded-for': forwarded }, socket: { remoteAddress: '10.0.0.1' } };
-  expect(addressOf(request as never, proxies)).toBe(address);
+  expect(findIp(request as never, proxies)).toBe(address);
 });
 
 it.each([

@@ -9,7 +9,7 @@ import { entryOf, siteOrigin, startProvider, startTestRelay } from './support/re
 const provider = await startProvider();
 const relay = await startTestRelay({ EMAIL_API_URL: provider.url });
 afterAll(() => Promise.all([relay.stop(), provider.close()]));
-let visitors = 100;
+let lastVisitor = 100;
 
 it('an enquiry is answered as the contract says, and both e-mails are sent, the company’s first', async () => {
   const { status, headers } = await relay.post(entryOf(1));
@@ -30,10 +30,10 @@ it('a repeated enquiry, even a concurrent one, gets the same answer and is store
 });
 
 const entry = { ...entryOf(3), text: 'Do not log me' };
-const form = { 'content-type': 'application/x-www-form-urlencoded' };
-type Row = [what: string, status: number, body: unknown, headers?: Record<string, string>];
-it.each<Row>([
-  ...Object.keys(entry).map((field): Row => [
+const formHeaders = { 'content-type': 'application/x-www-form-urlencoded' };
+type RefusedPost = [what: string, status: number, body: unknown, headers?: Record<string, string>];
+it.each<RefusedPost>([
+  ...Object.keys(entry).map((field): RefusedPost => [
     `a long ${field}`,
     400,
     { ...entry, [field]: '9'.repeat(1001) },
@@ -48,7 +48,7 @@ it.each<Row>([
   ['half a body', 400, '{"full_name":'],
   ['two bodies', 400, JSON.stringify(entry).repeat(2)],
   ['no body', 400, ''],
-  ['a form-encoded body', 415, 'full_name=Asha', form],
+  ['a form-encoded body', 415, 'full_name=Asha', formHeaders],
   ['17 KB', 413, { ...entry, company_name: 'a'.repeat(17_000) }],
   ['a foreign origin', 403, entry, { origin: 'https://asha.example' }],
   ['an origin that only begins like ours', 403, entry, { origin: `${siteOrigin}.asha.example` }],
@@ -61,7 +61,7 @@ it.each<Row>([
   expect([refusal.status, findAnswerViolations(operationOf('postEnquiry'), refusal)]).toEqual([status, []]);
   const lines = relay.log.slice(logged).filter(({ event }) => event !== 'sent');
   expect(lines).toEqual([{ event: 'refused', status }]);
-  expect((await relay.post(entryOf((visitors += 1)))).status).toBe(201);
+  expect((await relay.post(entryOf((lastVisitor += 1)))).status).toBe(201);
 });
 
 it.each([

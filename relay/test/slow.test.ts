@@ -2,21 +2,21 @@ import { globSync } from 'node:fs';
 import { connect } from 'node:net';
 import { text } from 'node:stream/consumers';
 import { expect, it, vi } from 'vitest';
-import { entryOf, makeFolder, postTo, siteOrigin } from './support/relay.ts';
+import { entryOf, makeSpoolFolder, postEntryTo, siteOrigin } from './support/relay.ts';
 import { startProvider, startRelayProcess, startTestRelay } from './support/relay.ts';
 
 vi.setConfig({ testTimeout: 600_000 });
 
 /** Posts an enquiry and returns whether it was accepted: not if the relay is killed meanwhile. */
 async function isAccepted(origin: string, number: number): Promise<boolean> {
-  const answer = await postTo(origin, entryOf(number)).catch(() => undefined);
+  const answer = await postEntryTo(origin, entryOf(number)).catch(() => undefined);
   return answer?.status === 201;
 }
 
 /** A provider and a folder, with the expectations for the end of a test. */
-async function createSpool() {
+async function createTestSpool() {
   const { url, taken, close } = await startProvider();
-  const settings = { EMAIL_API_URL: url, RELAY_FOLDER: makeFolder() };
+  const settings = { EMAIL_API_URL: url, RELAY_FOLDER: makeSpoolFolder() };
   const isEmpty = () => globSync(`${settings.RELAY_FOLDER}/{queue,stuck}/*`).length === 0;
   /** Lets a relay send the queue; expects an e-mail for each accepted enquiry, and no acknowledgement twice. */
   const expectKept = async (accepted: readonly number[]): Promise<void> => {
@@ -35,7 +35,7 @@ async function createSpool() {
 it('a relay that is killed at any file operation loses no accepted enquiry', async () => {
   const before = ['--import', './relay/test/support/kill-at.ts'];
   for (let at = 1, isKilled = true; isKilled; at += 1) {
-    const { settings, isEmpty, expectKept } = await createSpool();
+    const { settings, isEmpty, expectKept } = await createTestSpool();
     const relay = await startRelayProcess({ ...settings, KILL_AT: `${at}` }, before);
     const accepted = (await isAccepted(relay.origin, 1)) ? [1] : [];
     await vi.waitUntil(() => relay.hasEnded() || isEmpty(), 600_000);
@@ -46,7 +46,7 @@ it('a relay that is killed at any file operation loses no accepted enquiry', asy
 });
 
 it('a relay that is killed fifteen times under load loses no accepted enquiry', async () => {
-  const { settings, expectKept } = await createSpool();
+  const { settings, expectKept } = await createTestSpool();
   const accepted: number[] = [];
   for (let kill = 1; kill <= 15; kill += 1) {
     const { origin, child, ended } = await startRelayProcess(settings);

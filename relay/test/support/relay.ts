@@ -14,18 +14,18 @@ import { startRelay } from '../../src/main.ts';
 import { readSettings } from '../../src/settings.ts';
 
 export const siteOrigin = 'https://www.sangam.example';
-export const makeFolder = (): string => mkdtempSync(join(tmpdir(), 'spool-'));
+export const makeSpoolFolder = (): string => mkdtempSync(join(tmpdir(), 'spool-'));
 /** A valid entry with a mailbox for each number. */
 export const entryOf = (number: number) => {
   return { ...completeEntry, email_id: `asha-${number}@lender.example`, text: ' ' };
 };
 /** The settings of a relay in a test; the limit for each network is too high to matter. */
-export const settingsWith = (given: Record<string, string>) => {
-  const folder = { RELAY_FOLDER: makeFolder(), RELAY_PORT: '0', RELAY_PER_NETWORK: '100000' };
+export const testSettings = (given: Record<string, string>) => {
+  const folder = { RELAY_FOLDER: makeSpoolFolder(), RELAY_PORT: '0', RELAY_PER_NETWORK: '100000' };
   const provider = { EMAIL_API_KEY: 'key-of-the-relay', EMAIL_API_URL: 'http://127.0.0.1:9' };
   return { ...folder, ...provider, RELAY_ORIGINS: siteOrigin, ...given };
 };
-export const postTo = (origin: string, body: unknown, headers: Record<string, string> = {}) => {
+export const postEntryTo = (origin: string, body: unknown, headers: Record<string, string> = {}) => {
   const all = { origin: siteOrigin, 'content-type': 'application/json', ...headers };
   const content = typeof body === 'string' ? body : JSON.stringify(body);
   return fetch(`${origin}/enquiries`, { method: 'POST', headers: all, body: content });
@@ -34,11 +34,11 @@ export const postTo = (origin: string, body: unknown, headers: Record<string, st
 /** Starts the relay in this process. */
 export async function startTestRelay(given: Record<string, string> = {}) {
   const log: { event: string }[] = [];
-  const settings = readSettings(settingsWith(given));
+  const settings = readSettings(testSettings(given));
   const { port, stop } = await startRelay(settings, (event, fields) => void log.push({ event, ...fields }));
   const origin = `http://127.0.0.1:${port}`;
   const count = (event: string) => log.filter((line) => line.event === event).length;
-  const post = (body: unknown, headers?: Record<string, string>) => postTo(origin, body, headers);
+  const post = (body: unknown, headers?: Record<string, string>) => postEntryTo(origin, body, headers);
   return { origin, folder: settings.RELAY_FOLDER, log, count, post, stop };
 }
 
@@ -46,7 +46,7 @@ export async function startTestRelay(given: Record<string, string> = {}) {
 export async function startRelayProcess(settings: Record<string, string>, before: string[] = [], cwd = '.') {
   const child = spawn(process.execPath, [...before, 'relay/src/main.ts'], {
     cwd,
-    env: { PATH: process.env.PATH, ...settingsWith(settings) },
+    env: { PATH: process.env.PATH, ...testSettings(settings) },
     stdio: ['ignore', 'pipe', 'inherit'],
   });
   const ended = once(child, 'exit').then(([code, signal]) => ({ code, signal }));
