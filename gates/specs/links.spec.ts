@@ -1,4 +1,4 @@
-import { external } from '../../src/content/site-identity.ts';
+import { externalAddresses } from '../../src/content/site-identity.ts';
 import { checkFigure, checkEmpty } from '../checks.ts';
 import { expect, getOrigin, test } from '../gate-test.ts';
 import { screens, UNKNOWN_PATH } from '../screens.ts';
@@ -6,7 +6,7 @@ import { screens, UNKNOWN_PATH } from '../screens.ts';
 type FoundLink = { on: string; href: string; name: string; target: string; rel: string };
 
 /** Links that may open in the same tab: the banner's countdown opens this address there too. */
-const SAME_TAB_ADDRESSES: readonly string[] = [external.summitAgenda];
+const SAME_TAB_ADDRESSES: readonly string[] = [externalAddresses.summitAgenda];
 
 /** Every link in the HTML that the host sends, also in closed menus, panels and tabs. */
 function readLinks(html: string): Omit<FoundLink, 'on'>[] {

@@ -4,14 +4,14 @@ import { pageAt } from '../content/pages.ts';
 import { metadataOf } from './page-metadata.ts';
 
 /** The prerendered tags, found before React adds its own. */
-const prerendered = import.meta.env.SSR
+const prerenderedTags = import.meta.env.SSR
   ? []
   : document.head.querySelectorAll('title, title ~ meta, title ~ [rel=canonical], title ~ [type$=json]');
 
 /** Renders the tags of the page's head. When mounted, it removes the prerendered ones, which would be duplicates. */
 export default function Head({ path }: { path: string }) {
   useLayoutEffect(() => {
-    for (const element of prerendered) element.remove();
+    for (const element of prerenderedTags) element.remove();
   }, []);
 
   const { title, metas, links, structured } = metadataOf(pageAt(path));

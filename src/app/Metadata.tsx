@@ -1,6 +1,6 @@
 import { type ComponentType, useEffect, useState } from 'react';
 
-type Head = ComponentType<{ path: string }>;
+type HeadComponent = ComponentType<{ path: string }>;
 
 /**
  * The head of the page. It changes in the next animation frame after the route has rendered (9.18). If the first page
@@ -9,7 +9,7 @@ type Head = ComponentType<{ path: string }>;
 export function Metadata({ path }: { path: string }) {
   const [first] = useState(path);
   const [shown, setShown] = useState(path);
-  const [Head, setHead] = useState<Head>();
+  const [Head, setHead] = useState<HeadComponent>();
 
   useEffect(() => {
     requestAnimationFrame(() => setShown(path));

@@ -9,15 +9,15 @@ export type PageLoader = {
   isLoaded(): boolean;
 };
 
-type Module = { default: ComponentType };
+type PageModule = { default: ComponentType };
 
 /**
  * Makes a loader for a screen. Unlike with `lazy` alone, a preloaded screen renders immediately: otherwise hydration
  * would suspend and show nothing for a moment.
  */
-export function createPageLoader(load: () => Promise<Module>): PageLoader {
+export function createPageLoader(load: () => Promise<PageModule>): PageLoader {
   let Loaded: ComponentType | undefined;
-  let loading: Promise<Module> | undefined;
+  let loading: Promise<PageModule> | undefined;
   const fetchPage = async () => {
     const module = await awaitModule(load());
     Loaded = module.default;
@@ -40,7 +40,7 @@ export function createPageLoader(load: () => Promise<Module>): PageLoader {
  * pending meanwhile; rejects if the page has already been reloaded. Also stays pending if the import resolves with
  * undefined, as it does if something handles Vite's event `vite:preloadError`.
  */
-async function awaitModule(loading: Promise<Module | undefined>): Promise<Module> {
+async function awaitModule(loading: Promise<PageModule | undefined>): Promise<PageModule> {
   try {
     const module = await loading;
     if (module?.default) return module;

@@ -2,7 +2,7 @@ import type { Route } from './routes.ts';
 import { whenIdle } from '../hooks/when-idle.ts';
 
 /** The module that renders the head of every page but the first (Metadata.tsx). */
-const HEAD = 'src/app/Head.tsx';
+const HEAD_MODULE = 'src/app/Head.tsx';
 
 /**
  * Fetches the page of each link that comes into view, until the screen is left. The files are first only cached, not
@@ -23,24 +23,24 @@ export function prepareLinks(routeOf: (pathname: string) => Route, left: AbortSi
 }
 
 async function preparePage({ module, prepare }: Route): Promise<void> {
-  const files = [module, HEAD].flatMap((name) => __PAGE_FILES__[name] ?? []);
-  const have = await Promise.all(files.map(fetchOnce));
+  const files = [module, HEAD_MODULE].flatMap((name) => __PAGE_FILES__[name] ?? []);
+  const have = await Promise.all(files.map(fetchFileOnce));
   if (!have.every(Boolean)) return;
   await whenIdle();
   // Also run the module: a press then renders the page immediately.
   await prepare().catch(() => undefined);
 }
 
-const fetched = new Map<string, Promise<boolean>>();
+const fetchedFiles = new Map<string, Promise<boolean>>();
 
 /** Fetches a file into the cache once; resolves to whether that succeeded. */
-function fetchOnce(href: string): Promise<boolean> {
-  const fetching = fetched.get(href) ?? fetchInAdvance(href);
-  fetched.set(href, fetching);
+function fetchFileOnce(href: string): Promise<boolean> {
+  const fetching = fetchedFiles.get(href) ?? prefetchFile(href);
+  fetchedFiles.set(href, fetching);
   return fetching;
 }
 
-function fetchInAdvance(href: string): Promise<boolean> {
+function prefetchFile(href: string): Promise<boolean> {
   // The files of pages that have been opened already have a link.
   if (document.querySelector(`link[href="${href}"]`)) return Promise.resolve(true);
   // A style sheet for no medium. Not `preload`: browsers warn in the console if it is not used within seconds. Not

@@ -24,14 +24,14 @@ export async function renderAll() {
         url,
         image,
         module: route.module,
-        ...(await render(route)),
+        ...(await renderRoute(route)),
       };
     }),
   );
 }
 
 /** Renders one route: the tags of the head, and the content of `#root` as the browser will hydrate it. */
-async function render(route: Route): Promise<{ head: string; app: string }> {
+async function renderRoute(route: Route): Promise<{ head: string; app: string }> {
   await route.preload();
   const { prelude } = await prerenderToNodeStream(
     <StrictMode>

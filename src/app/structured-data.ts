@@ -1,18 +1,18 @@
 import type { BreadcrumbList, Organization, Service, WebPage, WithContext } from 'schema-dts';
-import { external, identity } from '../content/site-identity.ts';
+import { externalAddresses, identity } from '../content/site-identity.ts';
 import { paths } from '../content/paths.ts';
-import { groups, products } from '../content/products/products.ts';
+import { productGroups, products } from '../content/products/products.ts';
 import type { PageMeta } from '../content/content-types.ts';
 import { settings } from '../services/settings.ts';
 
-type Structured = WithContext<WebPage | Organization | BreadcrumbList | Service>;
+type StructuredData = WithContext<WebPage | Organization | BreadcrumbList | Service>;
 
-const context = { '@context': 'https://schema.org' } as const;
-const home = `${settings.siteUrl}/`;
-const company = { '@type': 'Organization', '@id': `${home}#organization`, name: identity.name } as const;
+const schemaContext = { '@context': 'https://schema.org' } as const;
+const homeUrl = `${settings.siteUrl}/`;
+const company = { '@type': 'Organization', '@id': `${homeUrl}#organization`, name: identity.name } as const;
 
 /** A page's structured data by schema.org: the page and the things it is about, each for its own script element. */
-export function createStructuredData(meta: PageMeta): Structured[] {
+export function createStructuredData(meta: PageMeta): StructuredData[] {
   const { path, index = true } = meta;
   const product = products.find(({ cta }) => cta === path);
   return [
@@ -30,29 +30,29 @@ export function nameOfTitle(title: string): string {
 
 function createWebPage({ path, title, description }: PageMeta): WithContext<WebPage> {
   return {
-    ...context,
+    ...schemaContext,
     '@type': 'WebPage',
     name: title,
     description,
     url: settings.siteUrl + path,
     inLanguage: 'en-IN',
-    isPartOf: { '@type': 'WebSite', name: identity.name, url: home },
+    isPartOf: { '@type': 'WebSite', name: identity.name, url: homeUrl },
   };
 }
 
 function createOrganization(): WithContext<Organization> {
   return {
-    ...context,
+    ...schemaContext,
     ...company,
     legalName: identity.legalName,
     slogan: identity.tagline,
-    url: home,
-    logo: `${home}icons/512.png`,
+    url: homeUrl,
+    logo: `${homeUrl}icons/512.png`,
     foundingDate: String(identity.founded),
     email: identity.email,
     telephone: identity.phone,
     address: identity.postalAddress,
-    sameAs: external.social,
+    sameAs: externalAddresses.social,
   };
 }
 
@@ -60,10 +60,10 @@ function createOrganization(): WithContext<Organization> {
 function createBreadcrumbs({ path, title }: PageMeta): WithContext<BreadcrumbList> {
   const name = nameOfTitle(title);
   return {
-    ...context,
+    ...schemaContext,
     '@type': 'BreadcrumbList',
     itemListElement: [
-      { '@type': 'ListItem', position: 1, name: identity.name, item: home },
+      { '@type': 'ListItem', position: 1, name: identity.name, item: homeUrl },
       { '@type': 'ListItem', position: 2, name, item: settings.siteUrl + path },
     ],
   };
@@ -72,13 +72,13 @@ function createBreadcrumbs({ path, title }: PageMeta): WithContext<BreadcrumbLis
 /** A Service, not a Product or SoftwareApplication, because search engines require a price or a rating for those. */
 function createService(product: (typeof products)[number]): WithContext<Service> {
   return {
-    ...context,
+    ...schemaContext,
     '@type': 'Service',
     name: product.heading,
     description: product.para,
     url: settings.siteUrl + product.cta,
-    serviceType: groups[product.group].tab,
-    provider: { ...company, url: home },
+    serviceType: productGroups[product.group].tab,
+    provider: { ...company, url: homeUrl },
     areaServed: { '@type': 'Country', name: identity.market.country },
     audience: { '@type': 'BusinessAudience', audienceType: identity.market.audience },
   };

@@ -2,8 +2,8 @@ import { useLayoutEffect } from 'react';
 import file from '../assets/sangam-display.woff2';
 import { useShownLocation } from '../hooks/useShownLocation.ts';
 
-let face: FontFace | undefined;
-let opened: string | undefined;
+let displayFace: FontFace | undefined;
+let firstPath: string | undefined;
 
 /**
  * Loads the headings' web font after hydration, so that it delays no paint. Fallback fonts have fitted metrics
@@ -15,17 +15,17 @@ export function useDisplayFace(): void {
 
   // A layout effect: a font that has loaded is added before the new page is painted.
   useLayoutEffect(() => {
-    opened ??= pathname;
-    face ??= new FontFace('Sangam Display', `url(${file})`, {
+    firstPath ??= pathname;
+    displayFace ??= new FontFace('Sangam Display', `url(${file})`, {
       weight: '600',
       ascentOverride: '95%',
       descentOverride: '30%',
       lineGapOverride: '0%',
     });
-    const loading = face;
+    const loading = displayFace;
     // A font that cannot be loaded is no error: the fallback fonts stay.
     loading.load().then(
-      () => addFont(loading, pathname !== opened),
+      () => addFont(loading, pathname !== firstPath),
       () => undefined,
     );
   }, [pathname]);

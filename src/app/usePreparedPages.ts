@@ -4,7 +4,7 @@ import { whenIdle } from '../hooks/when-idle.ts';
 import { useShownLocation } from '../hooks/useShownLocation.ts';
 
 /** Events by which a visitor shows activity. */
-const SIGNS = ['scroll', 'pointermove', 'pointerdown', 'keydown'];
+const USER_EVENTS = ['scroll', 'pointermove', 'pointerdown', 'keydown'];
 
 /**
  * Prefetches the pages of the links in view after the first such event (10.21). A visitor who only looks at the page, or
@@ -27,7 +27,7 @@ export function usePreparedPages(): void {
       const module = await import('./prepare-pages.ts').catch(() => undefined);
       module?.prepareLinks(routeOf, leaving.signal);
     };
-    for (const sign of SIGNS) addEventListener(sign, begin, { passive: true, signal: waiting.signal });
+    for (const sign of USER_EVENTS) addEventListener(sign, begin, { passive: true, signal: waiting.signal });
     return () => {
       waiting.abort();
       leaving.abort();

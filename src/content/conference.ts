@@ -1,29 +1,29 @@
-import { external, identity } from './site-identity.ts';
+import { externalAddresses, identity } from './site-identity.ts';
 import type { ChatOption, Link, Passage } from './content-types.ts';
 
-const buddy = `${identity.name} Buddy`;
+const assistantName = `${identity.name} Buddy`;
 
 /** The words of the conference page, `/bfs`. */
 export const conference = {
-  heading: `Meet ${buddy}, your assistant for the Bharat Fintech Summit`,
+  heading: `Meet ${assistantName}, your assistant for the Bharat Fintech Summit`,
   para: 'Choose a topic. A WhatsApp chat opens in a new tab with a message that you can change before you send it.',
-  assistant: buddy,
+  assistant: assistantName,
   question: 'What are you struggling with today?',
   options: [
     {
       id: 'risk-and-collections',
       label: 'Risk management and Debt collections',
-      message: `Hello ${buddy}, I want to know more about detecting risks early and optimizing collections.`,
+      message: `Hello ${assistantName}, I want to know more about detecting risks early and optimizing collections.`,
     },
     {
       id: 'credit-underwriting',
       label: 'Credit Underwriting',
-      message: `Hello ${buddy}, I want to know more about streamlining credit underwriting.`,
+      message: `Hello ${assistantName}, I want to know more about streamlining credit underwriting.`,
     },
     {
       id: 'wealth-and-personal-finance',
       label: 'Wealth and Personal Finance management',
-      message: `Hello ${buddy}, I want to know more about personalized AI-driven wealth management.`,
+      message: `Hello ${assistantName}, I want to know more about personalized AI-driven wealth management.`,
     },
   ],
   howItWorks: 'How it works?',
@@ -49,7 +49,7 @@ export const conferenceBanner = {
   countdown: (ms: number) => (ms > 0 ? `The agenda opens in ${ms} ms` : 'Opening the agenda'),
   /** For screen readers, once: spoken at each step, the countdown would interrupt everything else. */
   spoken: 'The agenda of the summit opens by itself in a few seconds.',
-  agenda: { label: 'Open the agenda now', href: external.summitAgenda },
+  agenda: { label: 'Open the agenda now', href: externalAddresses.summitAgenda },
   stay: 'Stay on this page',
   staying: 'You stay on this page.',
 } as const satisfies Passage & {

@@ -3,7 +3,7 @@ import { limits } from './limits.ts';
 import { paths } from './paths.ts';
 import type { ContactField, InlineLink, Passage } from './content-types.ts';
 
-const maximum = limits.messageCharacters;
+const maxCharacters = limits.messageCharacters;
 
 export const contactFields: readonly ContactField[] = [
   {
@@ -47,7 +47,7 @@ export const contactFields: readonly ContactField[] = [
     required: false,
     autocomplete: 'off',
     kind: 'long',
-    hint: `Optional, up to ${maximum} characters.`,
+    hint: `Optional, up to ${maxCharacters} characters.`,
   },
 ];
 
@@ -55,7 +55,7 @@ export const contactErrors = {
   required: 'Please complete this required field',
   email: 'Invalid email address',
   phone: 'Invalid phone number',
-  message: `Message cannot exceed ${maximum} characters`,
+  message: `Message cannot exceed ${maxCharacters} characters`,
 } as const;
 
 export const contact = {
@@ -96,7 +96,7 @@ export const contact = {
   send: 'Send',
   sending: 'Sending',
   /** Shown below the message: the number of its characters and the maximum. */
-  counter: (length: number) => `${length} / ${maximum}`,
+  counter: (length: number) => `${length} / ${maxCharacters}`,
   // The box is also shown after sending has failed, so its words must not claim that anything arrived.
   success: {
     heading: 'Thank you for your enquiry',

@@ -1,16 +1,17 @@
 /** The types of the content. Navigation, cards and files have the field names of clauses 3.2 to 3.12. */
 
 /** A product in the navigation: name, one sentence, address. */
-export type Detail = { subHeading: string; subPara: string; cta: string };
+export type ProductDetail = { subHeading: string; subPara: string; cta: string };
 
 /** A group of the Products menu: with products, or with one direct link. */
-export type Group = { heading: string; para: string } & (
-  { details: readonly Detail[]; cta?: never } | { cta: string; details?: never }
+export type ProductGroup = { heading: string; para: string } & (
+  { details: readonly ProductDetail[]; cta?: never } | { cta: string; details?: never }
 );
 
 /** An entry of the main navigation: a menu, or a link with `cta`. */
 export type NavigationItem =
-  { name: string; dropdown: readonly Group[]; cta?: never } | { name: string; cta: string; dropdown?: never };
+  | { name: string; dropdown: readonly ProductGroup[]; cta?: never }
+  | { name: string; cta: string; dropdown?: never };
 
 /** A product's card, in the showcase and on the pages of other products. */
 export type ProductCard = { heading: string; para: string; labels: readonly string[]; cta: string };

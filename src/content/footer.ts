@@ -1,4 +1,4 @@
-import { external, identity } from './site-identity.ts';
+import { externalAddresses, identity } from './site-identity.ts';
 import { navigation } from './navigation.ts';
 import { formAddress, paths } from './paths.ts';
 import type { Link } from './content-types.ts';
@@ -6,7 +6,7 @@ import type { Link } from './content-types.ts';
 /** A titled list of links. */
 export type FooterList = { heading: string; links: readonly Link[] };
 
-const products: Link[] = navigation
+const productLinks: Link[] = navigation
   .flatMap(({ dropdown }) => dropdown ?? [])
   .flatMap(({ heading, details, cta }) => details ?? { subHeading: heading, cta })
   .map(({ subHeading, cta }) => ({ label: subHeading, href: cta }));
@@ -15,10 +15,10 @@ export const footer = {
   tagline: `${identity.tagline}.`,
   contact: { label: 'Contact us', href: formAddress },
   lists: [
-    { heading: 'Products', links: products },
+    { heading: 'Products', links: productLinks },
     {
       heading: 'Quick links',
-      links: [{ label: 'API Documents', href: external.apiDocs }],
+      links: [{ label: 'API Documents', href: externalAddresses.apiDocs }],
     },
     {
       heading: 'Company',
@@ -38,7 +38,7 @@ export const footer = {
   ],
   legal: [`© ${identity.legalName}`, identity.postalAddress],
   annualReturns: { label: 'Annual returns', href: paths.annualReturns },
-  social: { label: 'Professional network', href: external.social },
+  social: { label: 'Professional network', href: externalAddresses.social },
 } as const satisfies {
   tagline: string;
   contact: Link;

@@ -1,12 +1,12 @@
-import { external } from './site-identity.ts';
+import { externalAddresses } from './site-identity.ts';
 import { paths } from './paths.ts';
 import type { NavigationItem } from './content-types.ts';
-import { groups, products } from './products/products.ts';
+import { productGroups, products } from './products/products.ts';
 
 export const navigation: readonly NavigationItem[] = [
   {
     name: 'Products',
-    dropdown: Object.entries(groups).map(([id, { menu, para }]) => ({
+    dropdown: Object.entries(productGroups).map(([id, { menu, para }]) => ({
       heading: menu,
       para,
       details: products
@@ -14,7 +14,7 @@ export const navigation: readonly NavigationItem[] = [
         .map(({ heading, subPara, cta }) => ({ subHeading: heading, subPara, cta })),
     })),
   },
-  { name: 'Developers', cta: external.developers },
+  { name: 'Developers', cta: externalAddresses.developers },
   { name: 'Company', cta: paths.company },
   { name: 'Contact us', cta: paths.contact },
 ];

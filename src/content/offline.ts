@@ -1,3 +1,3 @@
 /** Shown on every page while the browser has no connection. */
-export const offline =
+export const offlineMessage =
   'You are offline. The contact form, downloads and pages that you have not opened need a connection.';

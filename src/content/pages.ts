@@ -3,12 +3,12 @@ import { paths, type ScreenName } from './paths.ts';
 import type { PageMeta } from './content-types.ts';
 import { products, type ProductSlug } from './products/products.ts';
 
-const { name } = identity;
+const { name: siteName } = identity;
 
 const productPages = Object.fromEntries(
   products.map(({ slug, cta, heading, para }) => [
     slug,
-    { path: cta, title: `${heading} | ${name}`, description: para },
+    { path: cta, title: `${heading} | ${siteName}`, description: para },
   ]),
 ) as Record<ProductSlug, PageMeta>;
 
@@ -16,50 +16,50 @@ const productPages = Object.fromEntries(
 export const pages: Readonly<Record<ScreenName, PageMeta>> = {
   home: {
     path: paths.home,
-    title: `${name}: open finance and Account Aggregator technology`,
+    title: `${siteName}: open finance and Account Aggregator technology`,
     description:
       'Technology for banks, lenders, brokers and fintechs in India to share and use financial data with the customer’s consent.',
   },
   company: {
     path: paths.company,
-    title: `Company | ${name}`,
-    description: `The story, mission and values of ${name}, a ${identity.city}-based Technology Service Provider in the Account Aggregator network.`,
+    title: `Company | ${siteName}`,
+    description: `The story, mission and values of ${siteName}, a ${identity.city}-based Technology Service Provider in the Account Aggregator network.`,
   },
   contact: {
     path: paths.contact,
-    title: `Contact us | ${name}`,
-    description: `Talk to ${name} about Account Aggregator integration, lending, wealth analytics or transaction categorisation.`,
+    title: `Contact us | ${siteName}`,
+    description: `Talk to ${siteName} about Account Aggregator integration, lending, wealth analytics or transaction categorisation.`,
   },
   ...productPages,
   privacyPolicy: {
     path: paths.privacyPolicy,
-    title: `Privacy Policy | ${name}`,
-    description: `What the website of ${name} collects, why, who receives it, your rights, and how to raise a grievance.`,
+    title: `Privacy Policy | ${siteName}`,
+    description: `What the website of ${siteName} collects, why, who receives it, your rights, and how to raise a grievance.`,
   },
   terms: {
     path: paths.terms,
-    title: `${name} Terms And Conditions`,
-    description: `The terms on which you may use the website of ${name}, from the disclaimer to grievance redressal and feedback.`,
+    title: `${siteName} Terms And Conditions`,
+    description: `The terms on which you may use the website of ${siteName}, from the disclaimer to grievance redressal and feedback.`,
   },
   annualReturns: {
     path: paths.annualReturns,
-    title: `${name} Annual Returns`,
-    description: `Download the annual return forms of ${name}. The files are listed with the newest first.`,
+    title: `${siteName} Annual Returns`,
+    description: `Download the annual return forms of ${siteName}. The files are listed with the newest first.`,
   },
   conference: {
     path: paths.conference,
-    title: `${name} Bharat Fintech Summit '25`,
-    description: `Meet the buddy assistant of ${name} at the Bharat Fintech Summit and ask about lending, collections or wealth.`,
+    title: `${siteName} Bharat Fintech Summit '25`,
+    description: `Meet the buddy assistant of ${siteName} at the Bharat Fintech Summit and ask about lending, collections or wealth.`,
   },
   conferenceBanner: {
     path: paths.conferenceBanner,
-    title: `Bharat Fintech Summit '25 agenda | ${name}`,
-    description: `${name} at the Bharat Fintech Summit. This page leads on to the agenda on the summit’s own website.`,
+    title: `Bharat Fintech Summit '25 agenda | ${siteName}`,
+    description: `${siteName} at the Bharat Fintech Summit. This page leads on to the agenda on the summit’s own website.`,
   },
   notFound: {
     path: paths.notFound,
-    title: `Page Not Found | ${name}`,
-    description: `There is no page at this address on the website of ${name}. The home page is one step away.`,
+    title: `Page Not Found | ${siteName}`,
+    description: `There is no page at this address on the website of ${siteName}. The home page is one step away.`,
     index: false,
   },
 };

@@ -9,7 +9,7 @@ export const partners: readonly Institution[] = [
   { id: 'chaiglass', name: 'Chaiglass Data' },
 ];
 
-export const accreditation: readonly Institution[] = [
+export const accreditingBodies: readonly Institution[] = [
   { id: 'nadi-council', name: 'Nadi Council for Data Exchange' },
   { id: 'sample-board', name: 'Sample Board of Consent Standards' },
   { id: 'stepwell-forum', name: 'Stepwell Forum for Interoperability' },

@@ -21,7 +21,7 @@ export const identity = {
 } as const;
 
 /** Addresses outside the site. */
-export const external = {
+export const externalAddresses = {
   developers: 'https://developers.sangam.example/',
   apiDocs: 'https://developers.sangam.example/api/',
   social: 'https://www.linkedin.example/company/sangam',

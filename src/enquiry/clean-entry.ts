@@ -1,17 +1,17 @@
 import type { ContactEntry } from './entry.ts';
 
 /** Characters without width: zero-width characters, bidirectional marks, soft hyphens, byte order marks and similar. */
-const WITHOUT_WIDTH = /\p{Default_Ignorable_Code_Point}/gu;
+const ZERO_WIDTH = /\p{Default_Ignorable_Code_Point}/gu;
 
 /** Characters without width that no word needs. Joiners between letters are kept, because Devanagari needs them. */
-const WITHOUT_USE = /[\p{Bidi_Control}\uFEFF]/gu;
+const BIDI_MARKS = /[\p{Bidi_Control}\uFEFF]/gu;
 
 /** Fields from which characters without width, and blanks at both ends, are removed. */
-const EXACT: readonly (keyof ContactEntry)[] = ['email_id', 'dial_code', 'contact_number'];
+const EXACT_FIELDS: readonly (keyof ContactEntry)[] = ['email_id', 'dial_code', 'contact_number'];
 
 /** The value of a field for the rules and the e-mails (5, 7); the input keeps what was typed. */
 export function cleanValue(field: keyof ContactEntry, value: string): string {
-  return EXACT.includes(field) ? value.replace(WITHOUT_WIDTH, '').trim() : value.replace(WITHOUT_USE, '');
+  return EXACT_FIELDS.includes(field) ? value.replace(ZERO_WIDTH, '').trim() : value.replace(BIDI_MARKS, '');
 }
 
 /** An entry with the values that are sent (7). */
@@ -21,7 +21,7 @@ export const cleanEntry = (entry: ContactEntry): ContactEntry =>
   ) as ContactEntry;
 
 /** Whether a value has no visible character. */
-export const isBlank = (value: string): boolean => value.replace(WITHOUT_WIDTH, '').trim() === '';
+export const isBlank = (value: string): boolean => value.replace(ZERO_WIDTH, '').trim() === '';
 
 /** Removes blanks, brackets and all kinds of hyphens from a telephone number that a browser has filled in. */
 export const compactNumber = (value: string): string => value.replace(/[\s()\p{Dash_Punctuation}]/gu, '');

@@ -3,9 +3,9 @@ import { emails } from '../content/email-texts.ts';
 import { identity } from '../content/site-identity.ts';
 import type { ContactEntry } from './entry.ts';
 
-const HEAD = `<html lang="${emails.language}"><body>`;
+const HTML_START = `<html lang="${emails.language}"><body>`;
 /** The longest name in `to`, in characters: the provider rejects an e-mail with a longer one. */
-const NAME_CHARACTERS = 70;
+const MAX_NAME_CHARACTERS = 70;
 
 /** Writes the e-mail to the company with all that the visitor entered (`7.4`, `7.5`). */
 export function writeCompanyEmail(entry: ContactEntry): Email {
@@ -25,7 +25,7 @@ export function writeCompanyEmail(entry: ContactEntry): Email {
     sender: identity.sender,
     to: [identity.enquiryInbox],
     subject,
-    htmlContent: `${HEAD}${lines.join('')}</body></html>`,
+    htmlContent: `${HTML_START}${lines.join('')}</body></html>`,
   };
 }
 
@@ -37,11 +37,11 @@ export function writeVisitorEmail({ full_name, email_id }: ContactEntry): Email 
     sender: identity.sender,
     to: [{ email: email_id, name: cutName(full_name) }],
     subject,
-    htmlContent: `${HEAD}${lines.map((line) => `<p>${line}</p>`).join('')}</body></html>`,
+    htmlContent: `${HTML_START}${lines.map((line) => `<p>${line}</p>`).join('')}</body></html>`,
   };
 }
 
-const cutName = (name: string): string => [...name].slice(0, NAME_CHARACTERS).join('');
+const cutName = (name: string): string => [...name].slice(0, MAX_NAME_CHARACTERS).join('');
 
 /** Encodes an address: otherwise `?` and `&` in it would add recipients and texts to the reply (RFC 6068). */
 const mailtoOf = (address: string): string =>

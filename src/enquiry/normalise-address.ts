@@ -1,5 +1,5 @@
 /** An address with host, port and non-empty path segments, whose characters a content policy allows unescaped. */
-const PLAIN = /^https?:\/\/[\w.:[\]-]+(?:\/[\w.~%@+-]+)*$/;
+const PLAIN_ADDRESS = /^https?:\/\/[\w.:[\]-]+(?:\/[\w.~%@+-]+)*$/;
 const THIS_MACHINE = ['127.0.0.1', 'localhost'];
 
 /**
@@ -10,5 +10,5 @@ export function normaliseAddress(text: string): string | undefined {
   const { href, protocol, hostname } = (/^\s*https?:\/\/\S+\s*$/i.test(text) && URL.parse(text)) || {};
   const address = href?.replace(/\/+$/, '') ?? '';
   const isSafe = protocol === 'https:' || THIS_MACHINE.includes(hostname ?? '');
-  return isSafe && PLAIN.test(address) ? address : undefined;
+  return isSafe && PLAIN_ADDRESS.test(address) ? address : undefined;
 }

@@ -4,10 +4,10 @@ import { cleanValue, isBlank } from './clean-entry.ts';
 import type { ContactEntry, ContactErrors } from './entry.ts';
 
 /** The fields that a visitor must fill in. */
-const REQUIRED = ['full_name', 'email_id', 'contact_number', 'company_name'] as const;
+const REQUIRED_FIELDS = ['full_name', 'email_id', 'contact_number', 'company_name'] as const;
 
-const EMAIL = /^[^\s@]+@[^\s@]+\.[^\s@]+$/;
-const DIGITS = /^[0-9]+$/;
+const EMAIL_PATTERN = /^[^\s@]+@[^\s@]+\.[^\s@]+$/;
+const DIGITS_ONLY = /^[0-9]+$/;
 
 /** The length in code points, because `length` counts an emoji as two. */
 export function lengthOf(text: string): number {
@@ -20,8 +20,8 @@ export function errorOf(field: keyof ContactEntry, typed: string): string | unde
   if (field === 'text') return lengthOf(value) > limits.messageCharacters ? contactErrors.message : undefined;
   if (field === 'dial_code') return undefined;
   if (isBlank(value)) return contactErrors.required;
-  if (field === 'email_id' && !EMAIL.test(value)) return contactErrors.email;
-  if (field === 'contact_number' && !DIGITS.test(value)) return contactErrors.phone;
+  if (field === 'email_id' && !EMAIL_PATTERN.test(value)) return contactErrors.email;
+  if (field === 'contact_number' && !DIGITS_ONLY.test(value)) return contactErrors.phone;
   return undefined;
 }
 
@@ -35,5 +35,5 @@ export function errorsOf(entry: ContactEntry): ContactErrors {
 
 /** Whether the form may be sent: each required field is filled in and no error is shown (`4.8`). */
 export function isValid(entry: ContactEntry, errors: ContactErrors): boolean {
-  return REQUIRED.every((field) => !isBlank(entry[field])) && Object.keys(errors).length === 0;
+  return REQUIRED_FIELDS.every((field) => !isBlank(entry[field])) && Object.keys(errors).length === 0;
 }

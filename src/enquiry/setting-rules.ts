@@ -1,11 +1,11 @@
 import { z } from 'zod';
 import { normaliseAddress } from './normalise-address.ts';
 
-const toBe = (rule: string) => `wrong: it must be ${rule}`;
+const describeRule = (rule: string) => `wrong: it must be ${rule}`;
 
 /** A text setting that `accepts` must accept; `rule` completes the sentence "it must be ...". */
 export const textSetting = (rule: string, accepts: (value: string) => boolean) =>
-  z.string('missing').refine(accepts, toBe(rule));
+  z.string('missing').refine(accepts, describeRule(rule));
 
 /** The normalised address of a service. `lacking` names what it must not have; `accepts` checks its path. */
 export const addressSetting = (lacking: string, accepts: (path: string) => boolean) =>
@@ -14,7 +14,7 @@ export const addressSetting = (lacking: string, accepts: (path: string) => boole
     .transform((value) => normaliseAddress(value) ?? '')
     .refine(
       (value) => value !== '' && accepts(new URL(value).pathname),
-      toBe(`an https address without ${lacking}`),
+      describeRule(`an https address without ${lacking}`),
     );
 
 /**

@@ -1,7 +1,7 @@
 import { useSyncExternalStore } from 'react';
 import { flushSync } from 'react-dom';
 
-const query = '(prefers-reduced-motion: reduce)';
+const reducedMotionQuery = '(prefers-reduced-motion: reduce)';
 
 let isPrinting = false;
 
@@ -12,7 +12,7 @@ function subscribe(onChange: () => void): () => void {
     isPrinting = type === 'beforeprint';
     flushSync(onChange);
   };
-  matchMedia(query).addEventListener('change', onChange, { signal });
+  matchMedia(reducedMotionQuery).addEventListener('change', onChange, { signal });
   // Immediately after `beforeprint` Firefox copies the page: the media query `print` would match too late.
   for (const name of ['beforeprint', 'afterprint']) addEventListener(name, print, { signal });
   return () => over.abort();
@@ -22,7 +22,7 @@ function subscribe(onChange: () => void): () => void {
 export function useReducedMotion(): boolean {
   return useSyncExternalStore(
     subscribe,
-    () => isPrinting || matchMedia(query).matches,
+    () => isPrinting || matchMedia(reducedMotionQuery).matches,
     () => true,
   );
 }

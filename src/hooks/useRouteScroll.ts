@@ -2,7 +2,7 @@ import { useEffect, useLayoutEffect, useRef } from 'react';
 import { limits } from '../content/limits.ts';
 import { useShownLocation } from './useShownLocation.ts';
 
-const positions = new Map<string, number>();
+const scrollPositions = new Map<string, number>();
 
 /**
  * Scrolls a new screen to the anchor of its address, otherwise to the top (2.3). Going back from an anchor to the same
@@ -24,7 +24,7 @@ export function useRouteScroll(): void {
   }, []);
 
   useLayoutEffect(() => {
-    const remember = () => positions.set(key, window.scrollY);
+    const remember = () => scrollPositions.set(key, window.scrollY);
     addEventListener('scroll', remember);
     return () => removeEventListener('scroll', remember);
   }, [key]);
@@ -33,14 +33,14 @@ export function useRouteScroll(): void {
     const isOpening = former.current === undefined;
     const isRouteChange = former.current !== pathname;
     former.current = pathname;
-    const id = anchorOf(hash);
+    const id = decodeAnchor(hash);
     if (hash && !(isOpening && document.getElementById(id))) return whenPresent(id, scrollToElement);
-    if (!isOpening) window.scrollTo(0, isRouteChange ? 0 : (positions.get(key) ?? 0));
+    if (!isOpening) window.scrollTo(0, isRouteChange ? 0 : (scrollPositions.get(key) ?? 0));
   }, [key, pathname, hash]);
 }
 
 /** The id in a hash, decoded unless its percent-encoding is malformed. */
-function anchorOf(hash: string): string {
+function decodeAnchor(hash: string): string {
   try {
     return decodeURIComponent(hash.slice(1));
   } catch {

@@ -17,11 +17,11 @@ export async function downloadFile({ link, name }: AnnualReturnFile): Promise<vo
   // For a missing file a host may answer with an HTML page or an empty body, and status 200.
   if (file.size === 0 || (/html/.test(file.type) && !/\.html?$/i.test(link)))
     throw new Error('The file host answered without the file');
-  save(file, makeSafeFileName(name, link));
+  saveFile(file, makeSafeFileName(name, link));
 }
 
 // Firefox replaces the extension of a name by one of the file's type; this type has none.
-function save(file: Blob, name: string): void {
+function saveFile(file: Blob, name: string): void {
   const address = URL.createObjectURL(file.slice(0, file.size, 'application/octet-stream'));
   const anchor = Object.assign(document.createElement('a'), { href: address, download: name, hidden: true });
   document.body.append(anchor);

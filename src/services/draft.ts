@@ -1,24 +1,24 @@
 import { limits } from '../content/limits.ts';
 import { type ContactEntry, entryFields } from '../enquiry/entry.ts';
 
-const KEY = 'enquiry';
+const DRAFT_KEY = 'enquiry';
 
 /** An enquiry that may not have reached the company, and when it was stored, in ms since 1970. */
 type Draft = { entry: ContactEntry; at: number };
 
 /** Stores an enquiry in this browser until it is known to have arrived; does nothing if storage is blocked or full. */
 export function storeDraft(entry: ContactEntry): void {
-  attempt(() => localStorage.setItem(KEY, JSON.stringify({ entry, at: Date.now() } satisfies Draft)));
+  tryTo(() => localStorage.setItem(DRAFT_KEY, JSON.stringify({ entry, at: Date.now() } satisfies Draft)));
 }
 
 /** Deletes the stored enquiry. */
 export function forgetDraft(): void {
-  attempt(() => localStorage.removeItem(KEY));
+  tryTo(() => localStorage.removeItem(DRAFT_KEY));
 }
 
 /** Reads the stored enquiry; deletes one that is older than a day or malformed. */
 export function readDraft(): ContactEntry | undefined {
-  const draft = attempt(() => JSON.parse(localStorage.getItem(KEY) ?? 'null') as unknown);
+  const draft = tryTo(() => JSON.parse(localStorage.getItem(DRAFT_KEY) ?? 'null') as unknown);
   if (isDraft(draft) && Date.now() - draft.at < limits.draftMs) return draft.entry;
   forgetDraft();
   return undefined;
@@ -29,7 +29,7 @@ function isDraft(value: unknown): value is Draft {
   return Number.isFinite(at) && entryFields.every((field) => typeof entry?.[field] === 'string');
 }
 
-function attempt<T>(action: () => T): T | undefined {
+function tryTo<T>(action: () => T): T | undefined {
   try {
     return action();
   } catch {

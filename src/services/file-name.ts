@@ -1,19 +1,19 @@
 import { annualReturns } from '../content/annual-returns.ts';
 
-const MAX_BYTES = 200;
+const MAX_NAME_BYTES = 200;
 
 // Control characters, line separators, lone surrogates, byte order marks, and marks that change the direction of text.
-const INVISIBLE = /[\p{Cc}\p{Cs}\p{Zl}\p{Zp}\u061C\u200E\u200F\u202A-\u202E\u2066-\u2069\uFEFF]/gu;
+const INVISIBLE_CHARACTERS = /[\p{Cc}\p{Cs}\p{Zl}\p{Zp}\u061C\u200E\u200F\u202A-\u202E\u2066-\u2069\uFEFF]/gu;
 const FORBIDDEN = /[\\/:*?"'`<>|]+/g;
-const ENDING = /\.(?=[a-z0-9]*[a-z])[a-z0-9]{1,8}$/i;
-const RESERVED = /^(con|prn|aux|nul|con(in|out)\$|(com|lpt)[\d¹²³])\s*(\.|$)/i;
+const EXTENSION = /\.(?=[a-z0-9]*[a-z])[a-z0-9]{1,8}$/i;
+const RESERVED_NAME = /^(con|prn|aux|nul|con(in|out)\$|(com|lpt)[\d¹²³])\s*(\.|$)/i;
 // On UNIX a leading dot, also behind a character without width, hides a file; a leading hyphen looks like a command's
 // option; Windows drops trailing dots.
 const EDGES = /^[-.\s\p{Default_Ignorable_Code_Point}]+|[.\s\p{Default_Ignorable_Code_Point}]+$/gu;
 
 /** Removes control characters and the like, which can make a name look like another one (U+202E reverses `fdp.exe`). */
 export function removeInvisible(text: string): string {
-  return text.replace(INVISIBLE, '');
+  return text.replace(INVISIBLE_CHARACTERS, '');
 }
 
 /**
@@ -23,11 +23,11 @@ export function removeInvisible(text: string): string {
  */
 export function makeSafeFileName(displayName: string, link: string): string {
   const name = removeInvisible(displayName).replace(FORBIDDEN, '-').replace(/\s+/g, ' ').replace(EDGES, '');
-  const own = ENDING.exec(name)?.[0];
-  const ending = own ?? ENDING.exec(link)?.[0] ?? '';
+  const own = EXTENSION.exec(name)?.[0];
+  const ending = own ?? EXTENSION.exec(link)?.[0] ?? '';
   const stem = own ? name.slice(0, -own.length) : name;
-  const cut = shorten(stem, MAX_BYTES - ending.length).replace(EDGES, '') || annualReturns.unnamed;
-  return RESERVED.test(cut) ? `_${cut}${ending}` : cut + ending;
+  const cut = shorten(stem, MAX_NAME_BYTES - ending.length).replace(EDGES, '') || annualReturns.unnamed;
+  return RESERVED_NAME.test(cut) ? `_${cut}${ending}` : cut + ending;
 }
 
 /** Shortens a text to at most `bytes` bytes in UTF-8, cut between characters. */

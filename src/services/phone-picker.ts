@@ -3,7 +3,7 @@ import { limits } from '../content/limits.ts';
 import { pickerScripts } from './settings.ts';
 
 export type PhonePicker = typeof intlTelInput;
-type Utilities = Awaited<ReturnType<NonNullable<NonNullable<Parameters<PhonePicker>[1]>['loadUtils']>>>;
+type PhoneUtilities = Awaited<ReturnType<NonNullable<NonNullable<Parameters<PhonePicker>[1]>['loadUtils']>>>;
 
 const [libraryAddress, utilitiesAddress] = pickerScripts;
 
@@ -23,13 +23,13 @@ export async function loadPhonePicker(): Promise<PhonePicker> {
 }
 
 /** Loads the picker's utilities from the CDN, with their checksum, or the site's own copy when the CDN fails. */
-export async function loadPhoneUtilities(): Promise<Utilities> {
+export async function loadPhoneUtilities(): Promise<PhoneUtilities> {
   try {
     // `import()` cannot check a checksum. The script element does, and the import then gets the same, loaded module.
     await loadScript(utilitiesAddress, __PHONE_PICKER__.utilities, 'module');
-    return (await import(/* @vite-ignore */ utilitiesAddress)) as Utilities;
+    return (await import(/* @vite-ignore */ utilitiesAddress)) as PhoneUtilities;
   } catch {
-    return import('intl-tel-input/utils') as Promise<Utilities>;
+    return import('intl-tel-input/utils') as Promise<PhoneUtilities>;
   }
 }
 

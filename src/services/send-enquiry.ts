@@ -15,16 +15,16 @@ import { createTimeLimit } from './time-limit.ts';
 export async function sendEnquiry(typed: ContactEntry): Promise<boolean> {
   const entry = cleanEntry(typed);
   if (settings.enquiryUrl) return postEnquiry(entry);
-  const arrived = await attempt(
+  const arrived = await sendEmail(
     writeCompanyEmail(entry),
     'Email sent to the company',
     'Failed to send email to the company',
   );
-  await attempt(writeVisitorEmail(entry), 'Thank-you email sent', 'Failed to send thank-you email');
+  await sendEmail(writeVisitorEmail(entry), 'Thank-you email sent', 'Failed to send thank-you email');
   return arrived;
 }
 
-async function attempt(email: Email, sent: string, refused: string): Promise<boolean> {
+async function sendEmail(email: Email, sent: string, refused: string): Promise<boolean> {
   try {
     const { emailApiUrl, emailApiKey } = settings;
     const options = { signal: createTimeLimit() };

@@ -13,7 +13,7 @@ export const settings = {
 } as const;
 
 const phoneCdnUrl = import.meta.env.VITE_PHONE_CDN_URL || 'https://cdn.jsdelivr.net/npm';
-const folder = `${phoneCdnUrl}/intl-tel-input@${__PHONE_PICKER__.version}/dist/js/`;
+const pickerFolder = `${phoneCdnUrl}/intl-tel-input@${__PHONE_PICKER__.version}/dist/js/`;
 
 /** The picker and its utilities in the installed version: no page may run another script of another host (10.2). */
-export const pickerScripts = [`${folder}intlTelInput.min.js`, `${folder}utils.js`] as const;
+export const pickerScripts = [`${pickerFolder}intlTelInput.min.js`, `${pickerFolder}utils.js`] as const;

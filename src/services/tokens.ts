@@ -7,8 +7,8 @@ type VisitorTokens = { access: string; refresh: string; expiresAt: number };
 const MS_PER_SECOND = 1000;
 
 // In memory only, so that a page load begins as a new anonymous visitor.
-let kept: VisitorTokens | undefined;
-let underWay: Promise<VisitorTokens> | undefined;
+let currentTokens: VisitorTokens | undefined;
+let pendingTokens: Promise<VisitorTokens> | undefined;
 
 /**
  * The access token of this anonymous visitor: requested first, then reused until it expires, then refreshed (6.3, 7.13,
@@ -16,12 +16,12 @@ let underWay: Promise<VisitorTokens> | undefined;
  * error if there is no answer or it has no tokens.
  */
 export async function getVisitorToken(): Promise<string> {
-  if (kept && !hasExpired(kept.expiresAt, Date.now())) return kept.access;
-  underWay ??= renewTokens(kept).finally(() => {
-    underWay = undefined;
+  if (currentTokens && !hasExpired(currentTokens.expiresAt, Date.now())) return currentTokens.access;
+  pendingTokens ??= renewTokens(currentTokens).finally(() => {
+    pendingTokens = undefined;
   });
-  kept = await underWay;
-  return kept.access;
+  currentTokens = await pendingTokens;
+  return currentTokens.access;
 }
 
 /** The expiry of a token in ms since 1970; `receivedAt` too is in ms since 1970. */

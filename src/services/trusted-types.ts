@@ -4,10 +4,10 @@ import { pickerScripts } from './settings.ts';
 const EMPTY_SCRIPT = '<script></script>';
 
 /** The character without which a text has no tag. */
-const MARKUP = '<';
+const TAG_START = '<';
 
 /** The allowed addresses of scripts: those of the picker and, with embedded services, of MSW's service worker. */
-const scripts = [...pickerScripts, ...__WORKERS__];
+const allowedScripts = [...pickerScripts, ...__WORKERS__];
 
 /**
  * Installs, where supported, the default policy for Trusted Types, which the page's content policy requires: it accepts
@@ -15,11 +15,11 @@ const scripts = [...pickerScripts, ...__WORKERS__];
  */
 export function installTrustedTypesPolicy(): void {
   globalThis.trustedTypes?.createPolicy('default', {
-    createHTML: (text) => (text === EMPTY_SCRIPT || !text.includes(MARKUP) ? text : null),
+    createHTML: (text) => (text === EMPTY_SCRIPT || !text.includes(TAG_START) ? text : null),
     createScriptURL(address) {
       // Resolve the address as the browser will: `..` and backslashes may lead elsewhere.
       const { href } = new URL(address, location.href);
-      return scripts.some((known) => new URL(known, location.href).href === href) ? href : null;
+      return allowedScripts.some((known) => new URL(known, location.href).href === href) ? href : null;
     },
   });
 }

@@ -1,13 +1,13 @@
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 
-const LIMIT = 15_000;
-const FAILING = 'data:text/javascript,throw new Error("Entry failed")';
-const PENDING = 'data:text/javascript,await new Promise(() => undefined)';
+const LIMIT_MS = 15_000;
+const FAILING_ENTRY = 'data:text/javascript,throw new Error("Entry failed")';
+const PENDING_ENTRY = 'data:text/javascript,await new Promise(() => undefined)';
 
-type Options = { entry?: string; note?: string; storage?: 'blocked' | 'full'; offline?: boolean };
+type PageOptions = { entry?: string; note?: string; storage?: 'blocked' | 'full'; offline?: boolean };
 
 /** Opens a page at /company. */
-async function openPage({ entry = PENDING, note, storage, offline = false }: Options = {}) {
+async function openPage({ entry = PENDING_ENTRY, note, storage, offline = false }: PageOptions = {}) {
   const said: string[] = [];
   const page = Object.assign(new EventTarget(), { said, reloads: 0, now: 10_000, className: '' });
   const document = new EventTarget();
@@ -19,7 +19,7 @@ async function openPage({ entry = PENDING, note, storage, offline = false }: Opt
   const globals = {
     ENTRY: entry,
     FILES: [],
-    LIMIT,
+    LIMIT: LIMIT_MS,
     document: Object.assign(document, { body: page }),
     window: globalThis,
     reloadOnce: undefined,
@@ -43,7 +43,7 @@ async function openPage({ entry = PENDING, note, storage, offline = false }: Opt
   // @ts-expect-error -- not a module but the inline script of each page
   await import('../../loader.js');
   page.dispatchEvent(new Event('keydown'));
-  if (entry === FAILING) await vi.waitUntil(() => said.length > 0);
+  if (entry === FAILING_ENTRY) await vi.waitUntil(() => said.length > 0);
   return {
     page,
     stored,
@@ -57,7 +57,7 @@ afterEach(() => {
   vi.useRealTimers();
 });
 
-it.each<[string, Options, reloads: number, note: string | undefined]>([
+it.each<[string, PageOptions, reloads: number, note: string | undefined]>([
   ['in a new tab', {}, 1, '/company'],
   ['after a reload of another page', { note: '/' }, 1, '/company'],
   ['after a reload of this page', { note: '/company' }, 0, '/company'],
@@ -67,7 +67,7 @@ it.each<[string, Options, reloads: number, note: string | undefined]>([
 ])(
   'a failed entry %s reloads the page once or shows it as without scripts',
   async (_, options, reloads, note) => {
-    const { page, stored } = await openPage({ ...options, entry: FAILING });
+    const { page, stored } = await openPage({ ...options, entry: FAILING_ENTRY });
     expect(page).toMatchObject({ reloads, className: reloads ? '' : 'no-script' });
     expect(stored.reloaded).toBe(note);
     expect(page.said).toEqual(['Entry failed']);
@@ -76,7 +76,7 @@ it.each<[string, Options, reloads: number, note: string | undefined]>([
 
 it('a page that does not start in time is shown as without scripts, until it starts after all', async () => {
   const { page, hydrate } = await openPage({ note: '/company' });
-  await vi.advanceTimersByTimeAsync(LIMIT - 1);
+  await vi.advanceTimersByTimeAsync(LIMIT_MS - 1);
   expect(page.className).toBe('');
   await vi.advanceTimersByTimeAsync(1);
   expect(page.className).toBe('no-script');
@@ -87,7 +87,7 @@ it('a page that does not start in time is shown as without scripts, until it sta
 it('a page that has started is not reloaded after the time limit', async () => {
   const { page, hydrate } = await openPage();
   hydrate();
-  await vi.advanceTimersByTimeAsync(LIMIT);
+  await vi.advanceTimersByTimeAsync(LIMIT_MS);
   expect(page).toMatchObject({ reloads: 0, className: '' });
 });
 

@@ -2,8 +2,8 @@ import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { policyOf } from '../policy.ts';
 import { installTrustedTypesPolicy } from '../../services/trusted-types.ts';
 
-const FOLDER = 'https://cdn.jsdelivr.net/npm/intl-tel-input@29.5.1/dist/js';
-const SCRIPTS = [`${FOLDER}/intlTelInput.min.js`, `${FOLDER}/utils.js`];
+const PICKER_FOLDER = 'https://cdn.jsdelivr.net/npm/intl-tel-input@29.5.1/dist/js';
+const PICKER_SCRIPTS = [`${PICKER_FOLDER}/intlTelInput.min.js`, `${PICKER_FOLDER}/utils.js`];
 
 type Rules = Record<'createHTML' | 'createScriptURL', (text: string) => string | null>;
 let rules: Rules;
@@ -17,20 +17,20 @@ afterEach(() => vi.unstubAllGlobals());
 
 it('the policy allows only the two scripts of the picker from another host, by their whole paths', () => {
   const [, sources] = /script-src ([^;]+)/.exec(policyOf('style', 'script'))!;
-  expect(sources!.split(' ')).toEqual(["'self'", "'script'", ...SCRIPTS]);
+  expect(sources!.split(' ')).toEqual(["'self'", "'script'", ...PICKER_SCRIPTS]);
 });
 
-it.each([...SCRIPTS, `${FOLDER}/../js/utils.js`])('%s may be a script', (address) =>
+it.each([...PICKER_SCRIPTS, `${PICKER_FOLDER}/../js/utils.js`])('%s may be a script', (address) =>
   expect(rules.createScriptURL(address)).toBe(new URL(address).href),
 );
 
 it.each([
-  `${FOLDER}/../../../evil@1.0.0/index.js`,
-  `${FOLDER}/%2e%2e/%2E%2E/%2e./evil@1.0.0/index.js`,
-  `${FOLDER}/..%2F..%2F..%2Fevil@1.0.0/index.js`,
-  `${FOLDER}\\..\\..\\..\\evil@1.0.0\\index.js`,
-  `${FOLDER}/utils.js.evil.js`,
-  `${FOLDER}/utils.js?evil`,
+  `${PICKER_FOLDER}/../../../evil@1.0.0/index.js`,
+  `${PICKER_FOLDER}/%2e%2e/%2E%2E/%2e./evil@1.0.0/index.js`,
+  `${PICKER_FOLDER}/..%2F..%2F..%2Fevil@1.0.0/index.js`,
+  `${PICKER_FOLDER}\\..\\..\\..\\evil@1.0.0\\index.js`,
+  `${PICKER_FOLDER}/utils.js.evil.js`,
+  `${PICKER_FOLDER}/utils.js?evil`,
   'https://cdn.jsdelivr.net/npm/intl-tel-input@29.5.0/dist/js/utils.js',
   'https://cdn.jsdelivr.net/npm/intl-tel-input@evil/index.js',
   'https://cdn.jsdelivr.net.evil.example/npm/intl-tel-input@29.5.1/dist/js/utils.js',

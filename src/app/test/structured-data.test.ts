@@ -6,33 +6,33 @@ import { createStructuredData } from '../structured-data.ts';
 type Json = Record<string, unknown>;
 
 /** Properties that search engines require of each type, beyond the compiler's check against schema.org's vocabulary. */
-const required: Record<string, readonly string[]> = {
+const requiredProperties: Record<string, readonly string[]> = {
   WebPage: ['name', 'description', 'url', 'inLanguage', 'isPartOf'],
   Organization: ['name', 'url', 'logo', 'email', 'telephone', 'address', 'foundingDate', 'sameAs'],
   BreadcrumbList: ['itemListElement'],
   Service: ['name', 'description', 'url', 'serviceType', 'provider', 'areaServed'],
 };
 
-const of = (page: keyof typeof pages) => createStructuredData(pages[page]) as unknown as Json[];
-const types = (page: keyof typeof pages) => of(page).map((thing) => thing['@type']);
-const everything = Object.keys(pages).flatMap((page) => of(page as keyof typeof pages));
+const dataOf = (page: keyof typeof pages) => createStructuredData(pages[page]) as unknown as Json[];
+const typesOn = (page: keyof typeof pages) => dataOf(page).map((thing) => thing['@type']);
+const allData = Object.keys(pages).flatMap((page) => dataOf(page as keyof typeof pages));
 
 describe('structured data', () => {
   it('describes each page as a WebPage, once', () => {
     for (const page of Object.keys(pages) as (keyof typeof pages)[])
-      expect(types(page).filter((type) => type === 'WebPage')).toHaveLength(1);
+      expect(typesOn(page).filter((type) => type === 'WebPage')).toHaveLength(1);
   });
 
   it('has the company on the home page, breadcrumbs elsewhere, and each product on its page', () => {
-    expect(types('home')).toEqual(['WebPage', 'Organization']);
-    expect(types('company')).toEqual(['WebPage', 'BreadcrumbList']);
-    for (const { slug } of products) expect(types(slug)).toEqual(['WebPage', 'BreadcrumbList', 'Service']);
-    expect(types('notFound')).toEqual(['WebPage']);
+    expect(typesOn('home')).toEqual(['WebPage', 'Organization']);
+    expect(typesOn('company')).toEqual(['WebPage', 'BreadcrumbList']);
+    for (const { slug } of products) expect(typesOn(slug)).toEqual(['WebPage', 'BreadcrumbList', 'Service']);
+    expect(typesOn('notFound')).toEqual(['WebPage']);
   });
 
   it('has the required properties of each type, and no empty ones', () => {
-    for (const thing of everything) {
-      const needs = required[thing['@type'] as string]!;
+    for (const thing of allData) {
+      const needs = requiredProperties[thing['@type'] as string]!;
       for (const property of needs) expect(thing[property], `${thing['@type']}.${property}`).toBeTruthy();
       expect(thing['@context']).toBe('https://schema.org');
       expect(JSON.stringify(thing)).not.toMatch(/""|\{\}|null|undefined/);
@@ -40,11 +40,11 @@ describe('structured data', () => {
   });
 
   it('has neither a price nor a rating', () => {
-    expect(JSON.stringify(everything)).not.toMatch(/offers|price|rating|review/i);
+    expect(JSON.stringify(allData)).not.toMatch(/offers|price|rating|review/i);
   });
 
   it('numbers the breadcrumbs from the home page', () => {
-    const [, breadcrumbs] = of('finsense');
+    const [, breadcrumbs] = dataOf('finsense');
     expect(breadcrumbs!.itemListElement).toEqual([
       { '@type': 'ListItem', position: 1, name: 'Sangam', item: 'https://www.sangam.example/' },
       {
@@ -57,9 +57,7 @@ describe('structured data', () => {
   });
 
   it('uses the same id for the company everywhere', () => {
-    const ids = everything.flatMap((thing) =>
-      [thing['@id'], (thing.provider as Json)?.['@id']].filter(Boolean),
-    );
+    const ids = allData.flatMap((thing) => [thing['@id'], (thing.provider as Json)?.['@id']].filter(Boolean));
     expect(new Set(ids)).toEqual(new Set(['https://www.sangam.example/#organization']));
   });
 });

@@ -15,18 +15,18 @@ type Drawing = {
   join: string;
 };
 
-const sources = spaceEvenly(19, 316, 1252);
+const sourceXs = spaceEvenly(19, 316, 1252);
 
 const drawings: Record<Variant, Drawing> = {
   // Ends at the left of the lower edge, where the drawing of the next section continues it.
   hero: {
     viewBox: '0 0 1400 640',
     fit: 'xMinYMax slice',
-    streams: sources.map((x) => {
+    streams: sourceXs.map((x) => {
       const [turn, landing] = [400 - x / 5, 60 + x * 0.3];
       return `M${x} 140V${turn}C${x} ${Math.round(turn * 0.1 + 500)} ${landing + x / 3} 556 ${landing} 556H140`;
     }),
-    above: sources.map((x) => `M${x} -800V140`).join(''),
+    above: sourceXs.map((x) => `M${x} -800V140`).join(''),
     joined: 'M140 556H64Q0 556 0 620V644',
     join: 'M140 556h0',
   },

@@ -4,13 +4,13 @@ import { limits } from '../../content/limits.ts';
 import { formAnchor } from '../../content/paths.ts';
 import { waitUntilNear } from '../../services/wait-until-near.ts';
 
-const NEAR = '800px';
+const NEAR_MARGIN = '800px';
 
 // If the form's HTML is prerendered, its code is needed only when the visitor scrolls near it.
-const Form = lazy(async () => {
+const LazyContactForm = lazy(async () => {
   const form = globalThis.document?.getElementById(formAnchor);
-  if (form) await Promise.race([waitUntilNear(form, NEAR), waitForFocus()]);
-  const { ContactForm } = await Promise.race([import('./ContactForm.tsx'), failLate()]);
+  if (form) await Promise.race([waitUntilNear(form, NEAR_MARGIN), waitForFocus()]);
+  const { ContactForm } = await Promise.race([import('./ContactForm.tsx'), rejectWhenLate()]);
   return { default: ContactForm };
 });
 
@@ -18,7 +18,7 @@ const Form = lazy(async () => {
 export function DeferredContactForm() {
   return (
     <Suspense fallback={<ReservedSpace />}>
-      <Form />
+      <LazyContactForm />
     </Suspense>
   );
 }
@@ -27,5 +27,5 @@ export function DeferredContactForm() {
 const waitForFocus = () => new Promise((resolve) => addEventListener('focusin', resolve, { once: true }));
 
 /** Rejects if the form's code is too late, so the error page is shown (8.9) and not a form that cannot be sent. */
-const failLate = () =>
+const rejectWhenLate = () =>
   new Promise<never>((_resolve, reject) => setTimeout(reject, limits.startMs, new Error('The form is late')));

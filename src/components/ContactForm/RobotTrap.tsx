@@ -1,4 +1,4 @@
-const NAME = 'website';
+const HONEYPOT_NAME = 'website';
 
 /** A honeypot field against robots: hidden from people, the Tab key, autofill and password managers. */
 export function RobotTrap() {
@@ -6,7 +6,7 @@ export function RobotTrap() {
     <input
       hidden
       type="text"
-      name={NAME}
+      name={HONEYPOT_NAME}
       tabIndex={-1}
       autoComplete="off"
       data-1p-ignore
@@ -17,4 +17,4 @@ export function RobotTrap() {
 
 /** Whether the form's honeypot field is filled in, which only a robot does. A browser's extension may have removed it. */
 export const isRobot = (form: Pick<HTMLFormElement, 'elements'>): boolean =>
-  Boolean((form.elements.namedItem(NAME) as HTMLInputElement | null)?.value);
+  Boolean((form.elements.namedItem(HONEYPOT_NAME) as HTMLInputElement | null)?.value);

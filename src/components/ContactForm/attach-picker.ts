@@ -5,7 +5,7 @@ import { correctPicker } from './correct-picker.ts';
 import { keepAsTyped } from './keep-as-typed.ts';
 
 /** A React ref to the dial code of the entry and to the callback that changes it. */
-type DialCode = { current: { dialCode: string; onDialCode(dialCode: string): void } };
+type DialCodeRef = { current: { dialCode: string; onDialCode(dialCode: string): void } };
 
 /**
  * Puts the country picker around the telephone field, whose number the browser may have filled in already; returns a
@@ -14,7 +14,7 @@ type DialCode = { current: { dialCode: string; onDialCode(dialCode: string): voi
 export function attachPicker(
   picker: PhonePicker,
   field: HTMLInputElement,
-  latest: DialCode,
+  latest: DialCodeRef,
   wasFilled: () => boolean,
 ): () => void {
   const { selectionStart, selectionEnd } = field;

@@ -14,14 +14,14 @@ export function keepAsTyped(
 ): () => void {
   let typed = field.value;
   const restore = () => {
-    if (field.value !== typed) setQuietly(field, typed);
+    if (field.value !== typed) setNativeValue(field, typed);
   };
   const keepSplit = () => {
     const national = compactNumber(field.value);
     if (national === typed) return;
     // React has recorded the picker's value and would ignore an event with an equal one: set the former value first.
     field.value = typed;
-    setQuietly(field, national);
+    setNativeValue(field, national);
     typed = national;
   };
   const listen = <Name extends 'keydown' | 'input' | 'focus'>(
@@ -52,6 +52,6 @@ export const isAutofill = (event: Event): boolean =>
   !(event instanceof InputEvent || event instanceof CustomEvent);
 
 /** Sets a value by the native setter: React's own would record it, and the next event would not reach `onChange`. */
-function setQuietly(field: HTMLInputElement, value: string): void {
+function setNativeValue(field: HTMLInputElement, value: string): void {
   Object.getOwnPropertyDescriptor(HTMLInputElement.prototype, 'value')!.set!.call(field, value);
 }

@@ -11,9 +11,9 @@ type FormState = { entry: ContactEntry; errors: ContactErrors };
 type FormAction = { field: keyof ContactEntry; value: string } | { errors: ContactErrors };
 
 /** The time at which this module was loaded, by the monotonic clock: a changed system clock must not delay sending. */
-const createdAt = performance.now();
+const loadedAt = performance.now();
 
-const empty: ContactEntry = {
+const emptyEntry: ContactEntry = {
   full_name: '',
   email_id: '',
   dial_code: defaultCountry.dialCode,
@@ -22,7 +22,7 @@ const empty: ContactEntry = {
   text: '',
 };
 
-function reduce({ entry, errors }: FormState, change: FormAction): FormState {
+function reduceForm({ entry, errors }: FormState, change: FormAction): FormState {
   if ('errors' in change) return { entry, errors: change.errors };
   const { field, value } = change;
   const { [field]: _former, ...others } = errors;
@@ -32,7 +32,7 @@ function reduce({ entry, errors }: FormState, change: FormAction): FormState {
 
 /** The state of the form: the entry, its errors, and the phase of sending (4.7 to 4.13). */
 export function useContactForm(form: RefObject<HTMLFormElement | null>, afterSending: () => void) {
-  const [{ entry, errors }, dispatch] = useReducer(reduce, { entry: empty, errors: {} });
+  const [{ entry, errors }, dispatch] = useReducer(reduceForm, { entry: emptyEntry, errors: {} });
   const [phase, setPhase] = useState<'filling' | 'sending' | 'submitted'>('filling');
   const underWay = useRef(false);
 
@@ -41,7 +41,7 @@ export function useContactForm(form: RefObject<HTMLFormElement | null>, afterSen
     const values: Partial<ContactEntry> = { ...readDraft() };
     for (const element of form.current!.elements) {
       const { name, value } = element as HTMLInputElement;
-      if (name in empty && value) values[name as keyof ContactEntry] = value;
+      if (name in emptyEntry && value) values[name as keyof ContactEntry] = value;
     }
     for (const [field, value] of Object.entries(values))
       if (value) dispatch({ field: field as keyof ContactEntry, value });
@@ -55,7 +55,7 @@ export function useContactForm(form: RefObject<HTMLFormElement | null>, afterSen
     underWay.current = true;
     setPhase('sending');
     if (!isRobot(form.current!)) {
-      await wait(createdAt + limits.leastFillingMs - performance.now());
+      await wait(loadedAt + limits.leastFillingMs - performance.now());
       storeDraft(entry);
       if (await sendEnquiry({ ...entry, text: entry.text || ' ' })) forgetDraft();
     }

@@ -10,7 +10,7 @@ export const Footer = memo(() => {
 
   return (
     <footer id="footer" className={styles.footer}>
-      <Confluence />
+      <FooterDivider />
       <div className={`container ${styles.inner}`}>
         <div className={styles.brand}>
           <p className={styles.name}>
@@ -63,13 +63,13 @@ function LinkList({ heading, links }: FooterList) {
   );
 }
 
-const banks = [4, 18, 46, 60];
+const bankYs = [4, 18, 46, 60];
 
 /** The footer's divider, a variant of the site's motif. */
-function Confluence() {
+function FooterDivider() {
   return (
     <svg className={styles.confluence} viewBox="0 0 1200 64" preserveAspectRatio="none" aria-hidden="true">
-      {banks.map((y) => (
+      {bankYs.map((y) => (
         <path key={y} d={`M0 ${y}H360C620 ${y} 640 32 900 32H1200`} />
       ))}
       <path className={styles.joining} d="M0 32H1200" />

@@ -15,7 +15,7 @@ export function LogoRow({ heading, institutions, marks }: Props) {
       </h2>
       <ul className={styles.logos}>
         {institutions.map((institution) => (
-          <Logo key={institution.id} name={institution.name} path={marks[institution.id]!} />
+          <InstitutionLogo key={institution.id} name={institution.name} path={marks[institution.id]!} />
         ))}
       </ul>
     </section>
@@ -23,7 +23,7 @@ export function LogoRow({ heading, institutions, marks }: Props) {
 }
 
 /** A word mark: the drawing with the first word, the other words below. */
-function Logo({ name, path }: { name: string; path: string }) {
+function InstitutionLogo({ name, path }: { name: string; path: string }) {
   const [first, ...others] = name.split(' ');
   return (
     <li className={styles.logo}>

@@ -1,23 +1,23 @@
 import { useSyncExternalStore } from 'react';
-import { offline } from '../../content/offline.ts';
+import { offlineMessage } from '../../content/offline.ts';
 import styles from './Offline.module.css';
 
 /** Shows a message while the browser has no connection. */
 export function Offline() {
   const online = useSyncExternalStore(
-    subscribe,
+    subscribeToConnection,
     () => navigator.onLine,
     () => true,
   );
   if (online) return null;
   return (
     <p className={styles.note} role="alert">
-      {offline}
+      {offlineMessage}
     </p>
   );
 }
 
-function subscribe(changed: () => void): () => void {
+function subscribeToConnection(changed: () => void): () => void {
   addEventListener('online', changed);
   addEventListener('offline', changed);
   return () => {

@@ -1,5 +1,5 @@
 import { formAddress } from '../paths.ts';
-import { external, identity } from '../site-identity.ts';
+import { externalAddresses, identity } from '../site-identity.ts';
 import { certifications } from '../institutions.ts';
 import type { Certification, Link, Passage } from '../content-types.ts';
 
@@ -8,7 +8,7 @@ export const home = {
     heading: 'Bring financial data together, with your customer’s consent',
     para: `${identity.name} connects banks, lenders, brokers and fintechs to the Account Aggregator network and turns the data that arrives into decisions.`,
     talk: { label: 'Talk to us', href: formAddress },
-    build: { label: 'Start building', href: external.apiDocs },
+    build: { label: 'Start building', href: externalAddresses.apiDocs },
   },
   why: {
     heading: `Why ${identity.name}`,
@@ -46,7 +46,7 @@ export const home = {
   developer: {
     heading: 'An API your developers can read',
     para: 'A request names the accounts, the period and the frequency. The API documents describe every call and every field.',
-    docs: { label: 'Read API docs', href: external.apiDocs },
+    docs: { label: 'Read API docs', href: externalAddresses.apiDocs },
     play: 'Play',
     pause: 'Pause',
     sampleLabel: 'Sample request',

@@ -1,5 +1,5 @@
 import { formAddress } from '../paths.ts';
-import { external } from '../site-identity.ts';
+import { externalAddresses } from '../site-identity.ts';
 import type { Link, Passage } from '../content-types.ts';
 
 /** The label of a card's link. */
@@ -8,7 +8,7 @@ export const viewProduct = (heading: string) => `View ${heading}`;
 /** The words that all product pages share. */
 export const productPage = {
   contact: { label: 'Contact us', href: formAddress },
-  apiDocs: { label: 'View API docs', href: external.apiDocs },
+  apiDocs: { label: 'View API docs', href: externalAddresses.apiDocs },
   trustedBy: { heading: 'Trusted by' },
   security: {
     heading: 'Security and compliance',

@@ -1,7 +1,7 @@
 import type { ProductCard } from '../content-types.ts';
 
 /** The groups of products in their order: their names in the Products menu and in the showcase, and their sentence. */
-export const groups = {
+export const productGroups = {
   connect: {
     menu: 'Data Connect',
     tab: 'Data connect',
@@ -29,7 +29,7 @@ type Product = ProductCard & {
   slug: string;
   /** The name of its page in `pages/product/screens/`. */
   screen: string;
-  group: keyof typeof groups;
+  group: keyof typeof productGroups;
   /** Its sentence in the Products menu; that of the card, `para`, also describes its page for search engines. */
   subPara: string;
 };

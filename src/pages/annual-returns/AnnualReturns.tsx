@@ -22,7 +22,7 @@ export default function AnnualReturns() {
       <p role="status" className="visually-hidden needs-script">
         {files ? underWay : words.loading}
       </p>
-      {files ? <Files files={files} running={running} onDownload={start} /> : <Shimmer />}
+      {files ? <FileList files={files} running={running} onDownload={start} /> : <Shimmer />}
     </section>
   );
 }
@@ -33,8 +33,8 @@ type Props = {
   onDownload(file: AnnualReturnFile): void;
 };
 
-function Files({ files, running, onDownload }: Props) {
-  if (files.length === 0) return <Nothing />;
+function FileList({ files, running, onDownload }: Props) {
+  if (files.length === 0) return <EmptyList />;
   return (
     <ul className={styles.card}>
       {files.map((file, index) => (
@@ -44,7 +44,7 @@ function Files({ files, running, onDownload }: Props) {
   );
 }
 
-function Nothing() {
+function EmptyList() {
   const { before, label, href, after } = words.empty;
   return (
     <div className={`${styles.card} ${styles.empty}`}>

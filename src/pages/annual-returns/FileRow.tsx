@@ -4,14 +4,14 @@ import styles from './AnnualReturns.module.css';
 
 type Props = { file: AnnualReturnFile; busy: boolean; onDownload(): void };
 
-const YEAR = /(?<!\d)(?:19|20)\d{2}(?!\d)/;
+const YEAR_PATTERN = /(?<!\d)(?:19|20)\d{2}(?!\d)/;
 
 /** One file: its year, if the name has one, and a button with its name that downloads it. */
 export function FileRow({ file: { name }, busy, onDownload }: Props) {
   return (
     <li className={styles.row}>
       <span className={styles.year} aria-hidden="true">
-        {YEAR.exec(name)?.[0]}
+        {YEAR_PATTERN.exec(name)?.[0]}
       </span>
       {/* Not `disabled` while downloading: the button would lose the focus. A second press has no effect. */}
       <button className={styles.file} type="button" aria-busy={busy} onClick={onDownload}>

@@ -2,7 +2,7 @@ import { useEffect, useState } from 'react';
 import { limits } from '../../content/limits.ts';
 import type { AnnualReturnFile } from '../../content/content-types.ts';
 import { queryDocuments } from '../../services/query-documents.ts';
-import { filesOf } from '../../services/document-url.ts';
+import { parseDocuments } from '../../services/document-url.ts';
 
 /**
  * The annual returns, newest first: undefined until a fixed delay after the answer, empty after a failure (4.14, 4.15).
@@ -30,7 +30,7 @@ export function useAnnualReturns(): readonly AnnualReturnFile[] | undefined {
 
 async function fetchFiles(signal: AbortSignal): Promise<AnnualReturnFile[]> {
   try {
-    return filesOf(await queryDocuments(signal)).toReversed();
+    return parseDocuments(await queryDocuments(signal)).toReversed();
   } catch (error) {
     if (!signal.aborted) console.error('Error fetching data: ', error);
     return [];

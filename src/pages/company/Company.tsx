@@ -3,9 +3,9 @@ import { partnerMarks } from './partner-marks.ts';
 import { DeferredContactForm } from '../../components/ContactForm/DeferredContactForm.tsx';
 import { LogoRow } from '../../components/LogoRow/LogoRow.tsx';
 import { company } from '../../content/company.ts';
-import { accreditation, partners } from '../../content/partners.ts';
+import { accreditingBodies, partners } from '../../content/partners.ts';
 import styles from './Company.module.css';
-import { Hero } from './CompanyHero.tsx';
+import { CompanyHero } from './CompanyHero.tsx';
 import { MissionAndVision } from './MissionAndVision.tsx';
 import { Story } from './Story.tsx';
 import { Values } from './Values.tsx';
@@ -14,7 +14,7 @@ import { Values } from './Values.tsx';
 export default function Company() {
   return (
     <>
-      <Hero />
+      <CompanyHero />
       <BelowTheFold>
         <Story />
         <MissionAndVision />
@@ -24,7 +24,7 @@ export default function Company() {
             <LogoRow heading={company.partners.heading} institutions={partners} marks={partnerMarks} />
             <LogoRow
               heading={company.accreditation.heading}
-              institutions={accreditation}
+              institutions={accreditingBodies}
               marks={partnerMarks}
             />
           </div>

@@ -3,7 +3,7 @@ import { company } from '../../content/company.ts';
 import styles from './CompanyHero.module.css';
 
 /** The first section of the company page: name, tagline, and a drawing of streams that flow together. */
-export function Hero() {
+export function CompanyHero() {
   return (
     <section className={styles.hero} aria-labelledby="company-heading">
       <div className={`container ${styles.words}`}>

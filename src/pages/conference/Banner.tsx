@@ -34,7 +34,7 @@ export default function Banner() {
       <div className={`container ${styles.words}`}>
         <h1>{words.heading}</h1>
         <p>{words.para}</p>
-        <Progress left={left} staying={staying} />
+        <CountdownProgress left={left} staying={staying} />
         <p className={styles.actions}>
           <a ref={agenda} className={styles.agenda} href={words.agenda.href}>
             {words.agenda.label}
@@ -51,7 +51,7 @@ export default function Banner() {
 }
 
 /** The countdown: shown at each step, but announced by screen readers only once. */
-function Progress({ left, staying }: { left: number; staying: boolean }) {
+function CountdownProgress({ left, staying }: { left: number; staying: boolean }) {
   const total = limits.bannerCountdownMs;
   // A live region announces changes only, so its text must be added after it has been rendered empty.
   const spoken = left < total ? words.spoken : '';

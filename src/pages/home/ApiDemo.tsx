@@ -7,8 +7,8 @@ import { useTypewriter } from '../../hooks/useTypewriter.ts';
 import styles from './ApiDemo.module.css';
 
 const { play, pause, sampleLabel, sampleNote } = home.developer;
-const lines = sampleRequest.split('\n').length;
-const lineNumbers = Array.from({ length: lines }, (_, index) => index + 1).join('\n');
+const lineCount = sampleRequest.split('\n').length;
+const lineNumbers = Array.from({ length: lineCount }, (_, index) => index + 1).join('\n');
 
 /** An editor that types the sample request while visible and not paused; with reduced motion it shows all of it. */
 export function ApiDemo() {
@@ -36,7 +36,7 @@ export function ApiDemo() {
           id="sample-request"
           className={styles.text}
           value={still ? sampleRequest : typed}
-          rows={lines}
+          rows={lineCount}
           wrap="off"
           readOnly
           spellCheck={false}

@@ -6,7 +6,7 @@ import { home } from '../../content/home/home.ts';
 import { trustedBy } from '../../content/institutions.ts';
 import { CallToAction } from './CallToAction.tsx';
 import { DeveloperApi } from './DeveloperApi.tsx';
-import { Hero } from './HomeHero.tsx';
+import { HomeHero } from './HomeHero.tsx';
 import styles from './Home.module.css';
 import { Showcase } from './Showcase.tsx';
 import { UseCases } from './UseCases.tsx';
@@ -16,7 +16,7 @@ import { Why } from './Why.tsx';
 export default function Home() {
   return (
     <>
-      <Hero />
+      <HomeHero />
       <BelowTheFold>
         <Why />
         <div className={styles.proof}>

@@ -6,7 +6,7 @@ import styles from './HomeHero.module.css';
 const { heading, para, talk, build } = home.hero;
 
 /** The first section of the home page: what the company does, and two links. */
-export function Hero() {
+export function HomeHero() {
   return (
     <section className={styles.hero} aria-labelledby="home-heading">
       <div className={`container ${styles.inner}`}>

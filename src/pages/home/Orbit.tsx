@@ -1,10 +1,10 @@
 import styles from './Orbit.module.css';
 
 const centre = { x: 552, y: 300 };
-const rings = [110, 195, 280];
+const ringRadii = [110, 195, 280];
 
 /** The ends of the lines, in use-case order; on a wide screen UseCases.module.css puts each use case beside its end. */
-const ends = [
+const lineEnds = [
   { x: 331, y: 128 },
   { x: 773, y: 128 },
   { x: 832, y: 300 },
@@ -21,16 +21,16 @@ export function Orbit() {
       preserveAspectRatio="xMidYMid slice"
       aria-hidden="true"
     >
-      {rings.map((radius) => (
+      {ringRadii.map((radius) => (
         <circle key={radius} className={styles.ring} cx={centre.x} cy={centre.y} r={radius} />
       ))}
-      {ends.flatMap((end) =>
+      {lineEnds.flatMap((end) =>
         [0.14, 0.24, 0.34].map((swing) => (
           <path key={`${end.x} ${end.y} ${swing}`} d={drawArm(end, swing)} />
         )),
       )}
       <path className={styles.inflow} d={`M-2000 ${centre.y}H${centre.x}`} />
-      {ends.map(({ x, y }) => (
+      {lineEnds.map(({ x, y }) => (
         <circle key={`${x} ${y}`} className={styles.end} cx={x} cy={y} r="8" />
       ))}
       <circle className={styles.middle} cx={centre.x} cy={centre.y} r="56" />

@@ -2,17 +2,17 @@ import { ProductCard } from '../../components/ProductCard/ProductCard.tsx';
 import { Tabs } from '../../components/Tabs/Tabs.tsx';
 import { home } from '../../content/home/home.ts';
 import { limits } from '../../content/limits.ts';
-import { groups, products } from '../../content/products/products.ts';
+import { productGroups, products } from '../../content/products/products.ts';
 import styles from './Showcase.module.css';
 
 const { section, heading, para, tabsLabel } = home.showcase;
 
 /** The showcase of the products: a tab for each group. */
 export function Showcase() {
-  const tabs = Object.entries(groups).map(([id, { tab }]) => ({
+  const tabs = Object.entries(productGroups).map(([id, { tab }]) => ({
     id,
     label: tab,
-    content: <Cards group={id} />,
+    content: <ProductCards group={id} />,
   }));
   return (
     <section className={`container ${styles.showcase}`} aria-labelledby="showcase-heading">
@@ -28,7 +28,7 @@ export function Showcase() {
   );
 }
 
-function Cards({ group }: { group: string }) {
+function ProductCards({ group }: { group: string }) {
   const members = products.filter((product) => product.group === group);
   return (
     <ul className={styles.cards}>

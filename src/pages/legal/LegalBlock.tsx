@@ -2,9 +2,9 @@ import type { InlineLink, LegalBlock as Block } from '../../content/content-type
 import { settings } from '../../services/settings.ts';
 import styles from './LegalBlock.module.css';
 
-type Table = Extract<Block, { kind: 'table' }>;
+type TableBlock = Extract<Block, { kind: 'table' }>;
 
-const EMAIL = /^[^\s@]+@[^\s@]+$/;
+const EMAIL_ADDRESS = /^[^\s@]+@[^\s@]+$/;
 
 /** A block of a legal text: a paragraph, list, sentence with a link, or table. */
 export function LegalBlock({ block }: { block: Block }) {
@@ -20,13 +20,13 @@ export function LegalBlock({ block }: { block: Block }) {
         </ul>
       );
     case 'link':
-      return <Sentence sentence={block} />;
+      return <LinkSentence sentence={block} />;
     case 'table':
       return <LegalTable table={block} />;
   }
 }
 
-function Sentence({ sentence: { before, label, href, after } }: { sentence: InlineLink }) {
+function LinkSentence({ sentence: { before, label, href, after } }: { sentence: InlineLink }) {
   const own = href.startsWith('/') && { className: styles.own, 'data-address': settings.siteUrl + href };
   return (
     <p>
@@ -41,7 +41,7 @@ function Sentence({ sentence: { before, label, href, after } }: { sentence: Inli
 
 /* oxlint-disable jsx-a11y/no-redundant-roles, jsx-a11y/no-interactive-element-to-noninteractive-role -- rows as blocks lose their roles */
 /** A table whose rows are `display: block` on a phone. Browsers then drop the table roles: they are set explicitly. */
-function LegalTable({ table: { caption, head, rows } }: { table: Table }) {
+function LegalTable({ table: { caption, head, rows } }: { table: TableBlock }) {
   return (
     <table className={styles.table} role="table">
       <caption>{caption}</caption>
@@ -62,7 +62,7 @@ function LegalTable({ table: { caption, head, rows } }: { table: Table }) {
             </th>
             {cells.map((cell, index) => (
               <td key={cell} role="cell" data-label={head[index + 1]}>
-                {EMAIL.test(cell) ? <EmailLink address={cell} /> : cell}
+                {EMAIL_ADDRESS.test(cell) ? <EmailLink address={cell} /> : cell}
               </td>
             ))}
           </tr>

@@ -1,17 +1,17 @@
-import { keptByRelay, privacy } from '../../content/legal/privacy.ts';
+import { relayRetention, privacy } from '../../content/legal/privacy.ts';
 import { settings } from '../../services/settings.ts';
 import { LegalPage } from './LegalPage.tsx';
 
-const withRelay = {
+const policyWithRelay = {
   ...privacy,
   sections: privacy.sections.map((section) =>
     section.id === 'retention'
-      ? { ...section, blocks: [...section.blocks, { kind: 'text' as const, text: keptByRelay }] }
+      ? { ...section, blocks: [...section.blocks, { kind: 'text' as const, text: relayRetention }] }
       : section,
   ),
 };
 
 /** The privacy policy; with a relay it also states which data the relay stores (10.24). */
 export default function PrivacyPolicy() {
-  return <LegalPage page={settings.enquiryUrl ? withRelay : privacy} />;
+  return <LegalPage page={settings.enquiryUrl ? policyWithRelay : privacy} />;
 }

@@ -2,35 +2,35 @@ import { Fragment } from 'react';
 import styles from './BrokenStream.module.css';
 
 /** Stroke widths of lines and of the gaps in them: drawn over each other along one path, they make parallel lines. */
-const WIDTHS = [
+const STROKE_WIDTHS = [
   [46, 42],
   [34, 30],
   [22, 18],
   [10, 6],
 ] as const;
 
-const FLOW = 'M-1200 170H240';
-const FOUR = 'M178 20 68 170M178 96V272';
-const NOUGHT = 'M398 241c-16 18-33 27-54 27-50 0-78-48-78-122S294 24 344 24c30 0 53 17 66 48';
-const LOOSE = 'M436 116c3 12 4 26 4 40 0 20-3 38-8 54';
-const DRY = 'M1900 170H508L618 20M618 96V272';
+const INFLOW_PATH = 'M-1200 170H240';
+const FOUR_PATH = 'M178 20 68 170M178 96V272';
+const NOUGHT_PATH = 'M398 241c-16 18-33 27-54 27-50 0-78-48-78-122S294 24 344 24c30 0 53 17 66 48';
+const LOOSE_END_PATH = 'M436 116c3 12 4 26 4 40 0 20-3 38-8 54';
+const DRY_PATH = 'M1900 170H508L618 20M618 96V272';
 
 /** The drawing of the not-found page: a stream through the digits 404 breaks at the 0; only faint lines continue. */
 export function BrokenStream() {
   return (
     <svg className={styles.stream} viewBox="0 0 720 292" aria-hidden="true">
-      <Lines path={DRY} line={styles.dry} />
-      <Lines path={FLOW + FOUR} line={styles.line} />
-      <path className={styles.joining} d={FLOW} />
-      <Lines path={NOUGHT} line={styles.line} />
-      <path className={styles.joining} d={NOUGHT} />
-      <Lines path={LOOSE} line={styles.line} />
+      <ParallelLines path={DRY_PATH} line={styles.dry} />
+      <ParallelLines path={INFLOW_PATH + FOUR_PATH} line={styles.line} />
+      <path className={styles.joining} d={INFLOW_PATH} />
+      <ParallelLines path={NOUGHT_PATH} line={styles.line} />
+      <path className={styles.joining} d={NOUGHT_PATH} />
+      <ParallelLines path={LOOSE_END_PATH} line={styles.line} />
     </svg>
   );
 }
 
-function Lines({ path, line }: { path: string; line: string | undefined }) {
-  return WIDTHS.map(([outer, inner]) => (
+function ParallelLines({ path, line }: { path: string; line: string | undefined }) {
+  return STROKE_WIDTHS.map(([outer, inner]) => (
     <Fragment key={outer}>
       <path className={line} d={path} strokeWidth={outer} />
       <path className={styles.gap} d={path} strokeWidth={inner} />

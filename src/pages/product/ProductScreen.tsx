@@ -2,10 +2,10 @@ import type { ReactNode } from 'react';
 import { BelowTheFold } from '../../components/BelowTheFold/BelowTheFold.tsx';
 import { DeferredContactForm } from '../../components/ContactForm/DeferredContactForm.tsx';
 import type { ProductTexts } from '../../content/content-types.ts';
-import { groups, products, type ProductSlug } from '../../content/products/products.ts';
+import { productGroups, products, type ProductSlug } from '../../content/products/products.ts';
 import { About } from './sections/About.tsx';
 import { Features } from './sections/Features.tsx';
-import { Hero } from './sections/ProductHero.tsx';
+import { ProductHero } from './sections/ProductHero.tsx';
 import { NeedsAndGets } from './sections/NeedsAndGets.tsx';
 import { OtherProducts } from './sections/OtherProducts.tsx';
 import { Start } from './sections/Start.tsx';
@@ -21,9 +21,9 @@ export function ProductScreen({ slug, texts, children }: Props) {
   const { group, labels } = products.find((product) => product.slug === slug)!;
   return (
     <>
-      <Hero group={groups[group].menu} hero={texts.hero}>
+      <ProductHero group={productGroups[group].menu} hero={texts.hero}>
         <BelowTheFold>{children}</BelowTheFold>
-      </Hero>
+      </ProductHero>
       <BelowTheFold>
         <About about={texts.about} forWhom={texts.forWhom} />
         <Features features={texts.features} labels={labels} />

@@ -1,32 +1,33 @@
 import * as fc from 'fast-check';
 import { beforeEach, describe, expect, test, vi } from 'vitest';
-import { filesOf } from '../document-url.ts';
+import { parseDocuments } from '../document-url.ts';
 import { removeInvisible } from '../file-name.ts';
 
 const address = (link: string, name: string) => `wix:document://v1/ugd/${link}/${name}`;
 const plainLink = fc.stringMatching(/^[a-z0-9_]{1,12}\.(pdf|xlsx)$/);
 
-const said = vi.spyOn(console, 'error').mockImplementation(() => undefined);
-beforeEach(() => said.mockClear());
+const logError = vi.spyOn(console, 'error').mockImplementation(() => undefined);
+beforeEach(() => logError.mockClear());
 
 describe('the files behind document addresses', () => {
   test('have segment 4 as link and segment 5, decoded, as name', () => {
-    expect(filesOf([address('8d2c34_7f.pdf', 'Annual%20Return%202023.pdf')])).toEqual([
+    expect(parseDocuments([address('8d2c34_7f.pdf', 'Annual%20Return%202023.pdf')])).toEqual([
       { link: '8d2c34_7f.pdf', name: 'Annual Return 2023.pdf' },
     ]);
   });
 
   test('have any encoded character of the name decoded', () => {
-    expect(filesOf([address('a.pdf', 'R%26D%20%E2%80%93%20100%25.pdf')])[0]?.name).toBe('R&D – 100%.pdf');
+    const [file] = parseDocuments([address('a.pdf', 'R%26D%20%E2%80%93%20100%25.pdf')]);
+    expect(file?.name).toBe('R&D – 100%.pdf');
   });
 
   test.each(['.8d2c34..7f.pdf', '8d2c34_~mv2.pdf'])('may have the link %s', (link) => {
-    expect(filesOf([address(link, 'a.pdf')])).toEqual([{ link, name: 'a.pdf' }]);
-    expect(said).not.toHaveBeenCalled();
+    expect(parseDocuments([address(link, 'a.pdf')])).toEqual([{ link, name: 'a.pdf' }]);
+    expect(logError).not.toHaveBeenCalled();
   });
 
   test('are in the order of the addresses', () => {
-    const files = filesOf(['a.pdf', 'b.pdf', 'c.pdf'].map((link) => address(link, link)));
+    const files = parseDocuments(['a.pdf', 'b.pdf', 'c.pdf'].map((link) => address(link, link)));
     expect(files.map(({ link }) => link)).toEqual(['a.pdf', 'b.pdf', 'c.pdf']);
   });
 
@@ -51,8 +52,8 @@ describe('the files behind document addresses', () => {
     ['a name without width', address('a.pdf', '%E2%80%8B%C2%AD')],
   ])('leave out an address with %s, and only that, and name it in the console', (_, document) => {
     const good = address('good.pdf', 'Good.pdf');
-    expect(filesOf([good, document, good])).toHaveLength(2);
-    expect(said.mock.calls).toEqual([['Documents left out: ', [document]]]);
+    expect(parseDocuments([good, document, good])).toHaveLength(2);
+    expect(logError.mock.calls).toEqual([['Documents left out: ', [document]]]);
   });
 
   test('have the name that was encoded', () => {
@@ -62,7 +63,7 @@ describe('the files behind document addresses', () => {
         plainLink,
         name.filter((text) => text !== '' && removeInvisible(text) === text),
         (link, shown) => {
-          expect(filesOf([address(link, encodeURIComponent(shown))])).toEqual([{ link, name: shown }]);
+          expect(parseDocuments([address(link, encodeURIComponent(shown))])).toEqual([{ link, name: shown }]);
         },
       ),
     );
@@ -75,7 +76,7 @@ describe('the files behind document addresses', () => {
     );
     fc.assert(
       fc.property(fc.array(hostile), (documents) => {
-        for (const { link, name } of filesOf(documents)) {
+        for (const { link, name } of parseDocuments(documents)) {
           expect(link).toMatch(/^[\w.~-]+$/);
           expect(link).not.toMatch(/^\.+$/);
           expect(name.trim()).not.toBe('');

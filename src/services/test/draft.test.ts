@@ -2,16 +2,16 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { forgetDraft, readDraft, storeDraft } from '../draft.ts';
 import { completeEntry as entry } from '../../enquiry/test/complete-entry.ts';
 
-const DAY = 24 * 60 * 60 * 1000;
-const kept = new Map<string, string>();
+const DAY_MS = 24 * 60 * 60 * 1000;
+const storedItems = new Map<string, string>();
 const storage = {
-  getItem: (key: string) => kept.get(key) ?? null,
-  setItem: (key: string, value: string) => void kept.set(key, value),
-  removeItem: (key: string) => void kept.delete(key),
+  getItem: (key: string) => storedItems.get(key) ?? null,
+  setItem: (key: string, value: string) => void storedItems.set(key, value),
+  removeItem: (key: string) => void storedItems.delete(key),
 };
 
 beforeEach(() => {
-  kept.clear();
+  storedItems.clear();
   vi.stubGlobal('localStorage', storage);
   vi.useFakeTimers();
 });
@@ -26,25 +26,25 @@ it('a draft is stored until it is deleted', () => {
   expect(readDraft()).toEqual(entry);
   forgetDraft();
   expect(readDraft()).toBeUndefined();
-  expect(kept.size).toBe(0);
+  expect(storedItems.size).toBe(0);
 });
 
 it('a draft is deleted when it is a day old', () => {
   storeDraft(entry);
-  vi.advanceTimersByTime(DAY - 1);
+  vi.advanceTimersByTime(DAY_MS - 1);
   expect(readDraft()).toEqual(entry);
   vi.advanceTimersByTime(1);
   expect(readDraft()).toBeUndefined();
-  expect(kept.size).toBe(0);
+  expect(storedItems.size).toBe(0);
 });
 
 describe('a malformed draft', () => {
   it.each(['no JSON', '7', '[]', '{}', '{"entry":null,"at":1}', `{"entry":${JSON.stringify(entry)}}`])(
     'is ignored and deleted: %s',
     (text) => {
-      kept.set('enquiry', text);
+      storedItems.set('enquiry', text);
       expect(readDraft()).toBeUndefined();
-      expect(kept.size).toBe(0);
+      expect(storedItems.size).toBe(0);
     },
   );
 });

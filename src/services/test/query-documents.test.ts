@@ -14,7 +14,7 @@ beforeEach(() => void (network.calls.length = 0));
 afterEach(() => server.resetHandlers());
 
 /** Answers each query with this body; returns the list of the queries. */
-function answering(answer: object): Request[] {
+function answerQueries(answer: object): Request[] {
   const asked: Request[] = [];
   server.use(
     http.post('https://www.wixapis.com/wix-data/v2/items/query', ({ request }) => {
@@ -25,8 +25,8 @@ function answering(answer: object): Request[] {
   return asked;
 }
 
-const item = (...documents: unknown[]) => ({ id: '1', data: { documents } });
-const page = (items: object[], pagingMetadata: unknown) => ({ dataItems: items, pagingMetadata });
+const itemWith = (...documents: unknown[]) => ({ id: '1', data: { documents } });
+const pageOf = (items: object[], pagingMetadata: unknown) => ({ dataItems: items, pagingMetadata });
 
 describe('the query for the annual returns', () => {
   test('keeps the contract and returns the documents as they are stored', async () => {
@@ -41,22 +41,22 @@ describe('the query for the annual returns', () => {
   });
 
   test('returns the documents of the first item only', async () => {
-    answering(page([item('a'), item('b')], { count: 2, offset: 0, total: 2 }));
+    answerQueries(pageOf([itemWith('a'), itemWith('b')], { count: 2, offset: 0, total: 2 }));
     expect(await queryDocuments()).toEqual(['a']);
   });
 
   test('makes one query, even if the answer says that there are more items', async () => {
-    const asked = answering(page([item('a')], { count: 1, offset: 0, total: 1e9 }));
+    const asked = answerQueries(pageOf([itemWith('a')], { count: 1, offset: 0, total: 1e9 }));
     expect(await queryDocuments()).toEqual(['a']);
     expect(asked).toHaveLength(1);
   });
 
   test.each([
-    ['an empty collection', page([], { count: 0, offset: 0, total: 0 })],
-    ['an item without data', page([{}], { count: 1, offset: 0, total: 1 })],
-    ['documents that are no list', page([{ data: { documents: 'a' } }], null)],
+    ['an empty collection', pageOf([], { count: 0, offset: 0, total: 0 })],
+    ['an item without data', pageOf([{}], { count: 1, offset: 0, total: 1 })],
+    ['documents that are no list', pageOf([{ data: { documents: 'a' } }], null)],
   ])('returns no documents for %s', async (_, answer) => {
-    answering(answer);
+    answerQueries(answer);
     expect(await queryDocuments()).toEqual([]);
   });
 

@@ -7,8 +7,8 @@ import { completeEntry } from '../../enquiry/test/complete-entry.ts';
 
 const entry = { ...completeEntry, text: ' ' };
 const { network, server } = createNodeNetwork();
-const info = vi.spyOn(console, 'info').mockImplementation(() => undefined);
-const error = vi.spyOn(console, 'error').mockImplementation(() => undefined);
+const logInfo = vi.spyOn(console, 'info').mockImplementation(() => undefined);
+const logError = vi.spyOn(console, 'error').mockImplementation(() => undefined);
 
 beforeAll(() => {
   Object.assign(settings, { emailApiKey: 'key' });
@@ -20,42 +20,42 @@ afterEach(() => {
   vi.clearAllMocks();
 });
 
-const said = (spy: typeof info | typeof error) => spy.mock.calls.map(([words]) => words);
+const linesOf = (spy: typeof logInfo | typeof logError) => spy.mock.calls.map(([words]) => words);
 
 it('an enquiry is sent to the company first, then acknowledged, and both are logged', async () => {
   await sendEnquiry(entry);
   const subjects = network.calls.map(({ request }) => JSON.parse(request.body).subject);
   expect(subjects).toEqual(['New form entry from website', 'Thank You for Reaching Out']);
   expect(network.calls.flatMap(({ violations }) => violations)).toEqual([]);
-  expect(said(info)).toEqual(['Email sent to the company', 'Thank-you email sent']);
+  expect(linesOf(logInfo)).toEqual(['Email sent to the company', 'Thank-you email sent']);
 });
 
 it('the acknowledgement is sent when the first e-mail is refused', async () => {
   network.addFault('sendEmail', { kind: 'refused', status: 500 }, 1);
   await sendEnquiry(entry);
   expect(network.calls).toHaveLength(2);
-  expect(said(error)).toEqual(['Failed to send email to the company']);
-  expect(said(info)).toEqual(['Thank-you email sent']);
+  expect(linesOf(logError)).toEqual(['Failed to send email to the company']);
+  expect(linesOf(logInfo)).toEqual(['Thank-you email sent']);
 });
 
 it('the acknowledgement is sent when the first e-mail is cut off', async () => {
   network.addFault('sendEmail', { kind: 'cut off' }, 1);
   await sendEnquiry(entry);
   expect(network.calls).toHaveLength(2);
-  expect(said(error)).toEqual(['Error sending emails']);
+  expect(linesOf(logError)).toEqual(['Error sending emails']);
 });
 
 it.each([200, 202, 204])('status %i counts as success', async (status) => {
   server.use(http.post('https://api.brevo.com/v3/smtp/email', () => new HttpResponse(null, { status })));
   await sendEnquiry(entry);
   server.resetHandlers();
-  expect(said(info)).toEqual(['Email sent to the company', 'Thank-you email sent']);
+  expect(linesOf(logInfo)).toEqual(['Email sent to the company', 'Thank-you email sent']);
 });
 
 it('a refused acknowledgement is logged as an error', async () => {
   network.addFault('sendEmail', { kind: 'refused', status: 401 }, 2);
   await sendEnquiry(entry);
-  expect(said(error)).toEqual(['Failed to send thank-you email']);
+  expect(linesOf(logError)).toEqual(['Failed to send thank-you email']);
 });
 
 it.each([
@@ -71,5 +71,5 @@ it.each([
     ['postEnquiry', []],
   ]);
   expect(JSON.parse(network.calls[0]!.request.body)).toEqual(entry);
-  expect([said(info), said(error)]).toEqual([infos, errors]);
+  expect([linesOf(logInfo), linesOf(logError)]).toEqual([infos, errors]);
 });

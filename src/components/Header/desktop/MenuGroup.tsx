@@ -1,12 +1,12 @@
 import { useId } from 'react';
-import type { Group } from '../../../content/content-types.ts';
+import type { ProductGroup } from '../../../content/content-types.ts';
 import { NavigationLink } from '../../NavigationLink/NavigationLink.tsx';
 import styles from './MenuGroup.module.css';
 import { ProductLink } from '../ProductLink.tsx';
 import type { HoverListeners } from './useHoverIntent.ts';
 
 type Props = {
-  group: Group;
+  group: ProductGroup;
   highlighted: boolean;
   highlight: () => void;
   close: () => void;

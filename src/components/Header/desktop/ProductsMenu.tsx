@@ -1,12 +1,12 @@
 import { useId } from 'react';
-import type { Group } from '../../../content/content-types.ts';
+import type { ProductGroup } from '../../../content/content-types.ts';
 import { MenuGroup } from './MenuGroup.tsx';
 import styles from './ProductsMenu.module.css';
 import { useHoverIntent } from './useHoverIntent.ts';
 import { useProductsMenu } from './useProductsMenu.ts';
 
 /** The Products menu: a button and its panel with the groups and, beside them, the details of the highlighted one. */
-export function ProductsMenu({ name, groups }: { name: string; groups: readonly Group[] }) {
+export function ProductsMenu({ name, groups }: { name: string; groups: readonly ProductGroup[] }) {
   const id = useId();
   const { root, button, panel, on, open, highlighted, highlight, close, toggle } = useProductsMenu();
   const intentOf = useHoverIntent(highlight);

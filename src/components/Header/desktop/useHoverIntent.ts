@@ -1,7 +1,7 @@
 import { type PointerEvent, useRef } from 'react';
 
 /** The time in ms that a pointer moving towards the products must rest on a group to choose it. */
-const restMs = 120;
+const pointerRestMs = 120;
 
 /**
  * Delays choosing a group while the pointer moves towards the products at the right: a diagonal path crosses other
@@ -13,7 +13,7 @@ export function useHoverIntent(choose: (group: number) => void) {
   return (group: number) => ({
     onPointerMove({ movementX, movementY }: PointerEvent) {
       clearTimeout(timer.current);
-      if (movementX > Math.abs(movementY)) timer.current = setTimeout(choose, restMs, group);
+      if (movementX > Math.abs(movementY)) timer.current = setTimeout(choose, pointerRestMs, group);
       else choose(group);
     },
     onPointerLeave: () => clearTimeout(timer.current),

@@ -13,9 +13,9 @@ import { type Location, useLocation } from 'react-router';
 import { hasModifier } from '../../../hooks/has-modifier.ts';
 
 /** The time in ms that the pointer may be outside before the menu closes: a diagonal path may leave it for a moment. */
-const graceMs = 300;
+const closeDelayMs = 300;
 
-const arrows: Partial<Record<string, number>> = { ArrowDown: 1, ArrowRight: 1, ArrowUp: -1, ArrowLeft: -1 };
+const keySteps: Partial<Record<string, number>> = { ArrowDown: 1, ArrowRight: 1, ArrowUp: -1, ArrowLeft: -1 };
 
 /** The state of the Products menu (whether it is open, the highlighted group) and all handlers that change it. */
 export function useProductsMenu() {
@@ -45,7 +45,7 @@ export function useProductsMenu() {
     if (relatedTarget && !root.current!.contains(relatedTarget)) close();
   };
   const onKeyDown = (event: KeyboardEvent) => {
-    const step = hasModifier(event) ? 0 : arrows[event.key];
+    const step = hasModifier(event) ? 0 : keySteps[event.key];
     const onButton = event.target === button.current;
     if (!step || (onButton && !/Up|Down/.test(event.key))) return;
     event.preventDefault();
@@ -95,7 +95,7 @@ function useHover(open: boolean, show: () => void, close: () => void, root: RefO
         show();
       },
       onPointerLeave({ pointerType }: PointerEvent) {
-        if (pointerType === 'mouse') leaving.current = setTimeout(close, graceMs);
+        if (pointerType === 'mouse') leaving.current = setTimeout(close, closeDelayMs);
       },
     },
     toggle({ detail }: MouseEvent) {

@@ -1,10 +1,10 @@
 import { useId } from 'react';
-import type { Group } from '../../../content/content-types.ts';
+import type { ProductGroup } from '../../../content/content-types.ts';
 import { NavigationLink } from '../../NavigationLink/NavigationLink.tsx';
 import styles from './MobileSubPanel.module.css';
 import { ProductLink } from '../ProductLink.tsx';
 
-type Props = { group: Group; expanded: boolean; onToggle: () => void };
+type Props = { group: ProductGroup; expanded: boolean; onToggle: () => void };
 
 /** A group on a narrow screen: a button that expands its sentence and products, or a link. */
 export function MobileGroup({ group, expanded, onToggle }: Props) {

@@ -8,13 +8,13 @@ type Props = {
   onSelect: (name: string, button: HTMLButtonElement) => void;
 };
 
-const entries = navigation.filter(({ cta }) => cta !== paths.contact);
+const mainEntries = navigation.filter(({ cta }) => cta !== paths.contact);
 
 /** The main list of the mobile panel: the entries of the navigation without Contact us, which is in the header. */
 export function MobileMainList({ selected, onSelect }: Props) {
   return (
     <ul className={styles.sheet} data-shown={!selected || undefined}>
-      {entries.map(({ name, cta, dropdown }) => (
+      {mainEntries.map(({ name, cta, dropdown }) => (
         <li key={name}>
           {dropdown ? (
             <button

@@ -20,7 +20,7 @@ export function MobileNav() {
         {contactName}
       </NavigationLink>
       <a className={styles.early} href="#footer">
-        <Lines />
+        <MenuIcon />
         <span className="visually-hidden">{frame.allPages}</span>
       </a>
       <button
@@ -31,7 +31,7 @@ export function MobileNav() {
         aria-controls={id}
         onClick={panel.show}
       >
-        <Lines />
+        <MenuIcon />
         <span className="visually-hidden">{frame.openMenu}</span>
       </button>
       <MobilePanel ref={dialog} id={id} view={view} panel={panel} />
@@ -39,7 +39,7 @@ export function MobileNav() {
   );
 }
 
-function Lines() {
+function MenuIcon() {
   return (
     <svg className={styles.lines} viewBox="0 0 24 24" aria-hidden="true">
       <path d="M3 6h18M3 12h18M3 18h18" />

@@ -14,7 +14,7 @@ type Props = {
   panel: PanelActions;
 };
 
-const subscribe = () => () => {};
+const subscribeToNothing = () => () => {};
 
 /**
  * The panel, a modal `dialog`: the browser keeps the focus in it and closes it on Escape or Android's back gesture. It
@@ -22,7 +22,7 @@ const subscribe = () => () => {};
  */
 export function MobilePanel({ ref, id, view, panel }: Props) {
   const isHydrated = useSyncExternalStore(
-    subscribe,
+    subscribeToNothing,
     () => true,
     () => false,
   );

@@ -1,13 +1,13 @@
 import { memo, useId, useLayoutEffect, useRef } from 'react';
 import { frame } from '../../../content/frame.ts';
-import type { Group } from '../../../content/content-types.ts';
+import type { ProductGroup } from '../../../content/content-types.ts';
 import { MobileGroup } from './MobileGroup.tsx';
 import styles from './MobileSubPanel.module.css';
 import type { PanelActions } from './useMobilePanel.ts';
 
 type Props = {
   name: string;
-  groups: readonly Group[];
+  groups: readonly ProductGroup[];
   shown: boolean;
   /** The heading of the group that is expanded. */
   expanded: string | undefined;

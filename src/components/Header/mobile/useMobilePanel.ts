@@ -4,7 +4,7 @@ import { useLocation } from 'react-router';
 import { useScrollLock } from '../../../hooks/useScrollLock.ts';
 
 /** From this width on the style sheets show the desktop navigation. */
-const wide = '(min-width: 60em)';
+const wideScreenQuery = '(min-width: 60em)';
 
 /** The content of an open panel: the main list, or a selected sub-panel, perhaps with an expanded group. */
 export type PanelView = { selected?: string; expanded?: string | undefined };
@@ -61,7 +61,7 @@ export function useMobilePanel() {
 function useWideScreen(active: boolean, change: () => void): void {
   useEffect(() => {
     if (!active) return;
-    const media = matchMedia(wide);
+    const media = matchMedia(wideScreenQuery);
     media.addEventListener('change', change);
     return () => media.removeEventListener('change', change);
   }, [active, change]);

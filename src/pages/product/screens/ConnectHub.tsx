@@ -33,8 +33,8 @@ function ConnectHubScene() {
           ))}
         </dl>
         <ConsentMarks />
-        <Requests />
-        <Usage />
+        <RequestsChart />
+        <UsageTable />
       </div>
       <p className={styles.alert}>
         <svg viewBox="0 0 24 24" aria-hidden="true">
@@ -48,7 +48,7 @@ function ConnectHubScene() {
   );
 }
 
-function Requests() {
+function RequestsChart() {
   const { name, words, hours, slowHour, from, to } = sample.requests;
   return (
     <div className={styles.requests}>
@@ -78,7 +78,7 @@ function Requests() {
   );
 }
 
-function Usage() {
+function UsageTable() {
   const { name, columns, rows } = sample.usage;
   return (
     <table className={styles.usage}>

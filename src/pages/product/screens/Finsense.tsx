@@ -37,12 +37,12 @@ function FinsenseScene() {
         <RoutingLines />
         <Aggregators />
       </div>
-      <Fetches />
+      <FetchProgress />
     </Scene>
   );
 }
 
-function Fetches() {
+function FetchProgress() {
   const { name, words, done, planned } = sample.fetches;
   return (
     <div className={styles.fetches}>

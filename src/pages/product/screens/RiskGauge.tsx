@@ -19,7 +19,7 @@ function RiskGaugeScene() {
   return (
     <Scene caption={sample.caption} className={styles.desk}>
       <div className={styles.report}>
-        <Head />
+        <ReportHead />
         <IncomeChart />
         <dl className={styles.categories}>
           {sample.categories.map(({ name, value, note }) => (
@@ -32,13 +32,13 @@ function RiskGaugeScene() {
           ))}
         </dl>
       </div>
-      <Sentinel />
-      <Monitored />
+      <SentinelSignals />
+      <MonitoredAccounts />
     </Scene>
   );
 }
 
-function Head() {
+function ReportHead() {
   const { head } = sample;
   return (
     <div className={styles.head}>
@@ -55,7 +55,7 @@ function Head() {
   );
 }
 
-function Sentinel() {
+function SentinelSignals() {
   const { name, signals } = sample.sentinel;
   return (
     <div className={styles.sentinel}>
@@ -79,7 +79,7 @@ function Sentinel() {
   );
 }
 
-function Monitored() {
+function MonitoredAccounts() {
   const { name, accounts } = sample.monitored;
   return (
     <div className={styles.monitored}>

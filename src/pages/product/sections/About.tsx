@@ -22,21 +22,21 @@ export function About({ about, forWhom }: Props) {
             ))}
           </ul>
         </section>
-        <Streams count={forWhom.items.length} />
+        <CustomerStreams count={forWhom.items.length} />
       </div>
     </div>
   );
 }
 
 /** The x position of the line in the next section, in % of the width: after five of twelve columns. */
-const JOIN = 41.667;
+const JOIN_X = 41.667;
 
-function Streams({ count }: { count: number }) {
+function CustomerStreams({ count }: { count: number }) {
   const starts = Array.from({ length: count }, (_, index) => (100 / count) * index);
   return (
     <svg className={styles.streams} viewBox="0 0 100 100" preserveAspectRatio="none" aria-hidden="true">
       {starts.map((start) => (
-        <path key={start} d={`M${start} 0C${start} 60 ${JOIN} 40 ${JOIN} 100`} />
+        <path key={start} d={`M${start} 0C${start} 60 ${JOIN_X} 40 ${JOIN_X} 100`} />
       ))}
     </svg>
   );

@@ -9,17 +9,17 @@ export function NeedsAndGets({ needs, gets }: Props) {
     <div className={`container ${styles.inner}`}>
       <section className={styles.needs} aria-labelledby="needs-heading">
         <h2 id="needs-heading">{needs.heading}</h2>
-        <List items={needs.items} />
+        <ItemList items={needs.items} />
       </section>
       <section className={styles.gets} aria-labelledby="gets-heading">
         <h2 id="gets-heading">{gets.heading}</h2>
-        <List items={gets.items} />
+        <ItemList items={gets.items} />
       </section>
     </div>
   );
 }
 
-function List({ items }: { items: readonly string[] }) {
+function ItemList({ items }: { items: readonly string[] }) {
   return (
     <ul className={styles.list}>
       {items.map((item) => (

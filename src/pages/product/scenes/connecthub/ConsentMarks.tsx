@@ -1,12 +1,12 @@
 import styles from './ConsentMarks.module.css';
 import { connecthubScene as sample } from '../../../../content/products/connecthub.ts';
 
-const SIZE = 12;
-const PER_ROW = 20;
+const MARK_SIZE = 12;
+const MARKS_PER_ROW = 20;
 const marks = sample.consents.states.flatMap(({ mark, share }) => Array.from({ length: share }, () => mark));
 
 /** Each mark, drawn from the upper left corner of its square and back to it. */
-const shapes = {
+const markPaths = {
   disc: 'm1.5 6a4.5 4.5 0 1 0 9 0a4.5 4.5 0 1 0-9 0m-1.5-6',
   bars: 'm4 2v8m4-8v8m-8-10',
   cross: 'm2.5 2.5 7 7m0-7-7 7m-2.5-9.5',
@@ -23,7 +23,7 @@ export function ConsentMarks() {
       </p>
       <svg
         className={styles.marks}
-        viewBox={`0 0 ${PER_ROW * SIZE} ${(marks.length / PER_ROW) * SIZE}`}
+        viewBox={`0 0 ${MARKS_PER_ROW * MARK_SIZE} ${(marks.length / MARKS_PER_ROW) * MARK_SIZE}`}
         aria-hidden="true"
       >
         {states.map(({ mark }) => (
@@ -33,8 +33,8 @@ export function ConsentMarks() {
       <ul className={styles.legend}>
         {states.map(({ name: state, mark, share }) => (
           <li key={state}>
-            <svg viewBox={`0 0 ${SIZE} ${SIZE}`} aria-hidden="true">
-              <path className={styles[mark]} d={`M0 0${shapes[mark]}`} />
+            <svg viewBox={`0 0 ${MARK_SIZE} ${MARK_SIZE}`} aria-hidden="true">
+              <path className={styles[mark]} d={`M0 0${markPaths[mark]}`} />
             </svg>
             {state} {share}%
           </li>
@@ -45,15 +45,15 @@ export function ConsentMarks() {
 }
 
 /** All marks of a state as one path, whose steps repeat: a hundred elements would be 300 bytes more of packed HTML. */
-function drawMarks(mark: keyof typeof shapes): string {
+function drawMarks(mark: keyof typeof markPaths): string {
   const first = marks.indexOf(mark);
   return marks
-    .map((one, index) => (one === mark ? moveTo(index, index === first) + shapes[mark] : ''))
+    .map((one, index) => (one === mark ? moveTo(index, index === first) + markPaths[mark] : ''))
     .join('');
 }
 
 function moveTo(index: number, isFirst: boolean): string {
-  const column = index % PER_ROW;
-  if (isFirst) return `M${column * SIZE} ${Math.floor(index / PER_ROW) * SIZE}`;
-  return column ? `m${SIZE} 0` : `m${SIZE - PER_ROW * SIZE} ${SIZE}`;
+  const column = index % MARKS_PER_ROW;
+  if (isFirst) return `M${column * MARK_SIZE} ${Math.floor(index / MARKS_PER_ROW) * MARK_SIZE}`;
+  return column ? `m${MARK_SIZE} 0` : `m${MARK_SIZE - MARKS_PER_ROW * MARK_SIZE} ${MARK_SIZE}`;
 }

@@ -1,24 +1,24 @@
 import styles from './Aggregators.module.css';
 import { finsenseScene as sample } from '../../../../content/products/finsense.ts';
 
-const targets = [17, 50, 83];
-const strands = [-2.4, 0, 2.4];
+const targetYs = [17, 50, 83];
+const strandOffsets = [-2.4, 0, 2.4];
 
 /** Lines from the consent to each aggregator, in a wide scene only; the line to the chosen one is highlighted. */
 export function RoutingLines() {
   return (
     <svg className={styles.routes} viewBox="0 0 100 100" preserveAspectRatio="none" aria-hidden="true">
-      {targets
+      {targetYs
         .slice(1)
         .flatMap((target) =>
-          strands.map((offset) => (
+          strandOffsets.map((offset) => (
             <path
               key={`${target} ${offset}`}
               d={`M0 ${58 + offset}C55 ${58 + offset} 45 ${target + offset} 100 ${target + offset}`}
             />
           )),
         )}
-      <path className={styles.chosen} d={`M0 58C55 58 45 ${targets[0]} 100 ${targets[0]}`} />
+      <path className={styles.chosen} d={`M0 58C55 58 45 ${targetYs[0]} 100 ${targetYs[0]}`} />
     </svg>
   );
 }

@@ -2,10 +2,10 @@ import styles from './IncomeChart.module.css';
 import { lendscapeScene as sample } from '../../../../content/products/lendscape.ts';
 
 const { months, income, obligations, words } = sample.chart;
-const STEP = 40;
-const BAR = 24;
-const AXIS = 92;
-const WIDTH = months.length * STEP;
+const MONTH_WIDTH = 40;
+const BAR_WIDTH = 24;
+const AXIS_Y = 92;
+const WIDTH = months.length * MONTH_WIDTH;
 
 /** A bar chart by month: income above the line, obligations below, and the number of a signal over its month. */
 export function IncomeChart() {
@@ -39,18 +39,18 @@ function Bars() {
         </pattern>
       </defs>
       {months.map((month, index) => (
-        <g key={month.name} transform={`translate(${index * STEP + (STEP - BAR) / 2} 0)`}>
-          <rect className={styles.income} y={AXIS - month.income} width={BAR} height={month.income} />
+        <g key={month.name} transform={`translate(${index * MONTH_WIDTH + (MONTH_WIDTH - BAR_WIDTH) / 2} 0)`}>
+          <rect className={styles.income} y={AXIS_Y - month.income} width={BAR_WIDTH} height={month.income} />
           <rect
             className={styles.obligations}
-            y={AXIS + 2}
-            width={BAR}
+            y={AXIS_Y + 2}
+            width={BAR_WIDTH}
             height={month.obligations}
             fill="url(#obligation-lines)"
           />
         </g>
       ))}
-      <path className={styles.axis} d={`M0 ${AXIS + 1}H${WIDTH}`} />
+      <path className={styles.axis} d={`M0 ${AXIS_Y + 1}H${WIDTH}`} />
     </svg>
   );
 }
