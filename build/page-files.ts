@@ -11,7 +11,7 @@ const TABLE_PLACEHOLDER = '__PAGE_FILES__';
 const HASH_AND_EXTENSION = /-[\w-]{6}\.js$/;
 
 /**
- * Writes into the built prefetching module a table of the files that each page needs beside those of every page (10.21).
+ * Writes into the built prefetching module a table of the files that each page needs beside those of all pages (10.21).
  * Vite has named that module by its former content: rename it by the entry's hash, which changes with any of the files.
  */
 export async function writePageFiles(outDir: string, manifest: Manifest): Promise<void> {

@@ -37,8 +37,8 @@ export const mediaTypes: readonly (readonly [path: string, type: string])[] = [
 
 /**
  * A pattern of request addresses that get a 404, matched before percent-decoding: those with a null byte, which makes
- * Caddy fail, or with a segment `.` or `..`. A host resolves such segments; the site's router does not, so the two would
- * show different pages.
+ * Caddy fail, or with a segment `.` or `..`. A host resolves such segments, but the site's router does not: the two
+ * would show different pages.
  */
 export const REJECTED_ADDRESSES = '^[^?]*(%00|(/|%2f)(\\.|%2e)(\\.|%2e)?(/|%2f|\\?|$))';
 

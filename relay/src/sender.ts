@@ -4,7 +4,7 @@ import { writeCompanyEmail, writeVisitorEmail } from '../../src/enquiry/emails.t
 import { mailboxOf, readEnquiry } from './enquiry.ts';
 import { DAY_MS, HOUR_MS, type RelayContext, REASON_ENDING } from './spool.ts';
 
-/** The longest pause of the whole queue. For example, after an unpaid account is paid, sending resumes within this time. */
+/** The longest pause of the whole queue: after an unpaid account is paid, for example, sending resumes within it. */
 const MAX_QUEUE_PAUSE_MS = 600_000;
 /** If this many files fail without a success in between, the provider is at fault and the whole queue pauses. */
 const FAILURES_IN_A_ROW = 3;

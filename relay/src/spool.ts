@@ -40,7 +40,7 @@ export function createSpool(root: string) {
         throw error;
       }
     },
-    /** Rejects if the disk cannot store an enquiry. Writes 16 KB, because a full disk may still accept an empty file. */
+    /** Rejects if the disk cannot store an enquiry. Tries 16 KB, because a full disk may still accept an empty file. */
     async probe() {
       await spool.write('queue/.probe', Buffer.alloc(16_384));
       await spool.remove('queue/.probe');
@@ -57,7 +57,7 @@ export function createSpool(root: string) {
       for (const name of await spool.list('stuck'))
         if ((await spool.age(`stuck/${name}`)) > keepMs) await spool.remove(`stuck/${name}`);
     },
-    /** Remembers texts for `holdsMs`, each by a mark (an empty file), at most `most`; loads the marks of former runs. */
+    /** Remembers at most `most` texts for `holdsMs`, each by a mark (an empty file); loads the marks of former runs. */
     async openMarks(kind: 'entry' | 'mailbox', holdsMs: number, most: number) {
       const key = await spool.read('key');
       /** A mark's path. Its hash has a key, so that nobody can find the text by hashing likely ones. */

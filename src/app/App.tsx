@@ -49,7 +49,7 @@ const Site = memo(({ pathname, route: { path, framed, Page } }: { pathname: stri
       <main id="main" tabIndex={-1}>
         <Suspense>
           <ErrorBoundary key={pathname}>
-            {/* Chosen by routes.ts: the router's own patterns do not match an address with a line break (%0A). */}
+            {/* routes.ts chooses the page, because react-router matches no address with a line break (%0A). */}
             <Page />
             <Hydrated whole />
           </ErrorBoundary>

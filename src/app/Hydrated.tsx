@@ -1,9 +1,9 @@
 import { useEffect } from 'react';
 
 /**
- * Signals that the screen beside it is hydrated, because both mount together: sets `data-hydrated` and dispatches
- * `hydrated`, on which loader.js repeats early clicks. If the screen is `whole`, not an error page, it also deletes the
- * note that the page was reloaded: after another deployment the page may be reloaded again.
+ * Signals that the screen beside this component is hydrated (both mount together): sets `data-hydrated` and dispatches
+ * `hydrated`, on which loader.js repeats early clicks. If the screen is `whole`, not an error page, also deletes the
+ * note that the page was reloaded, so it may be reloaded again after another deployment.
  */
 export function Hydrated({ whole }: { whole: boolean }) {
   useEffect(() => {

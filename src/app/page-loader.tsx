@@ -12,8 +12,8 @@ export type PageLoader = {
 type PageModule = { default: ComponentType };
 
 /**
- * Makes a loader for a screen. Unlike with `lazy` alone, a preloaded screen renders immediately: otherwise hydration
- * would suspend and show nothing for a moment.
+ * Makes a loader for a screen. A preloaded screen renders immediately; with `lazy` alone, hydration would suspend and
+ * show nothing for a moment.
  */
 export function createPageLoader(load: () => Promise<PageModule>): PageLoader {
   let Loaded: ComponentType | undefined;
@@ -38,7 +38,7 @@ export function createPageLoader(load: () => Promise<PageModule>): PageLoader {
 /**
  * Resolves with a screen's module. If its file is missing, as after a deployment, reloads the page once (8.8) and stays
  * pending meanwhile; rejects if the page has already been reloaded. Also stays pending if the import resolves with
- * undefined, as it does if something handles Vite's event `vite:preloadError`.
+ * undefined, which happens when a listener has handled Vite's event `vite:preloadError`.
  */
 async function awaitModule(loading: Promise<PageModule | undefined>): Promise<PageModule> {
   try {

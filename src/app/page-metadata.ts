@@ -28,7 +28,7 @@ export function metadataOf(meta: PageMeta) {
     { name: 'twitter:description', content: description },
     { name: 'twitter:image', content: image },
   ];
-  // A text with </script> would end the script element: in JSON the < may be written as an escape.
+  // Escape each < in the JSON: otherwise a text with </script> would end the script element.
   const structured = createStructuredData(meta).map((thing) =>
     JSON.stringify(thing).replaceAll('<', '\\u003c'),
   );

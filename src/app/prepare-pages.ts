@@ -5,8 +5,8 @@ import { whenIdle } from '../hooks/when-idle.ts';
 const HEAD_MODULE = 'src/app/Head.tsx';
 
 /**
- * Fetches the page of each link that comes into view, until the screen is left. The files are first only cached, not
- * run: a file that cannot be fetched is no error as long as nobody follows its link.
+ * Fetches the page of each link that comes into view, until the visitor leaves the screen. Its files are only cached
+ * until all have arrived, and then run: a file that cannot be fetched is no error unless somebody follows the link.
  */
 export function prepareLinks(routeOf: (pathname: string) => Route, left: AbortSignal): void {
   if (left.aborted) return;
@@ -27,7 +27,7 @@ async function preparePage({ module, prepare }: Route): Promise<void> {
   const have = await Promise.all(files.map(fetchFileOnce));
   if (!have.every(Boolean)) return;
   await whenIdle();
-  // Also run the module: a press then renders the page immediately.
+  // Also run the module, so a click on the link renders the page immediately.
   await prepare().catch(() => undefined);
 }
 

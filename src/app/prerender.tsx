@@ -39,7 +39,7 @@ async function renderRoute(route: Route): Promise<{ head: string; app: string }>
         <App />
       </StaticRouter>
     </StrictMode>,
-    // By default React outlines large Suspense boundaries: their HTML comes last, with an inline script that moves it.
+    // By default React puts the HTML of a large Suspense boundary at the end, with an inline script that moves it.
     { progressiveChunkSize: Infinity },
   );
   return { head: renderToStaticMarkup(<Head path={route.path} />), app: await text(prelude) };

@@ -3,14 +3,14 @@ import { type Location, useLocation } from 'react-router';
 import { notFound, routeOf } from './routes.ts';
 
 /**
- * The location whose screen is shown, with the route's path: the location of the address once the code of its page is
- * loaded, until then the former one.
+ * The location whose screen is shown, with the route's path. After a navigation it stays the former location until the
+ * code of the new page is loaded.
  */
 export function useLoadedLocation(): Location {
   const address = useLocation();
   const route = routeOf(address.pathname);
   const location = useMemo(
-    // Not the address's own path: it may be `//privacy-policy`, and a link to that would lead to a host of this name.
+    // The route's path, because the address's may be `//privacy-policy`: a link with that leads to a host of this name.
     () => (route === notFound ? address : { ...address, pathname: route.path }),
     [address, route],
   );

@@ -7,8 +7,8 @@ import { useShownLocation } from '../hooks/useShownLocation.ts';
 const USER_EVENTS = ['scroll', 'pointermove', 'pointerdown', 'keydown'];
 
 /**
- * Prefetches the pages of the links in view after the first such event (10.21). A visitor who only looks at the page, or
- * saves data, downloads nothing more.
+ * Prefetches the pages of the links in view once the visitor shows activity (10.21). A visitor who only looks at the
+ * page, or saves data, downloads nothing more.
  */
 export function usePreparedPages(): void {
   const { pathname } = useShownLocation();
@@ -17,7 +17,7 @@ export function usePreparedPages(): void {
     const waiting = new AbortController();
     const leaving = new AbortController();
     const begin = async () => {
-      // The event may be a press: handle it first.
+      // The event may be a click or key press: let the page handle it first.
       await whenIdle();
       // Offline, the failed file would be an error in the console: wait for a later event.
       if (waiting.signal.aborted || !navigator.onLine) return;

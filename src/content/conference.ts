@@ -47,7 +47,7 @@ export const conferenceBanner = {
   /** The text alternative of the animation. */
   imageText: `Fine lines run in from all sides and join into one stream, which carries the words ${identity.tagline}.`,
   countdown: (ms: number) => (ms > 0 ? `The agenda opens in ${ms} ms` : 'Opening the agenda'),
-  /** For screen readers, once: spoken at each step, the countdown would interrupt everything else. */
+  /** Spoken once by screen readers: a countdown spoken at each step would interrupt everything else. */
   spoken: 'The agenda of the summit opens by itself in a few seconds.',
   agenda: { label: 'Open the agenda now', href: externalAddresses.summitAgenda },
   stay: 'Stay on this page',

@@ -34,7 +34,7 @@ export type ProductTexts = {
   start: { heading: string; steps: readonly string[] };
 };
 
-/** The metadata of a page; `index` says whether search engines may list it. */
+/** The metadata of a page. Search engines may list it unless `index` is false. */
 export type PageMeta = { path: string; title: string; description: string; index?: boolean };
 
 /** A heading with its paragraph. */

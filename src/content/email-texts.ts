@@ -15,7 +15,7 @@ export const emails = {
   },
   toVisitor: {
     subject: 'Thank You for Reaching Out',
-    // No name: anyone could type another person's address, and words for that person into the field for the name.
+    // No name: anyone could type another person's address, and into the field for the name a message to that person.
     greeting: 'Hello,',
     paragraphs: [
       'Thank you for reaching out. We have received your message and our team is reviewing it.',

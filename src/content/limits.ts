@@ -12,12 +12,12 @@ export const limits = {
   /** The countdown of the not-found page, in seconds, and the time for each of them, in ms. */
   notFoundSeconds: 5,
   notFoundStepMs: 1000,
-  /** The countdown of the conference banner, and how often it goes down, both in ms. */
+  /** The countdown of the conference banner, and the time between its steps, both in ms. */
   bannerCountdownMs: 5400,
   bannerStepMs: 100,
   /** The delay between the answer and the list of annual returns, in ms. */
   annualReturnsDelayMs: 1000,
-  /** Items asked for in one query of the data service. */
+  /** The number of items that a query requests from the data service. */
   queryPageSize: 50,
   /** Share of an element that must be visible before it slides in. */
   slideInThreshold: 0.5,

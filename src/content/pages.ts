@@ -12,7 +12,7 @@ const productPages = Object.fromEntries(
   ]),
 ) as Record<ProductSlug, PageMeta>;
 
-/** The metadata of each page, by screen. Prerendered heads hold theirs, so it loads at a route change only. */
+/** The metadata of each page, by screen. Browsers load it at a route change only: prerendered pages contain theirs. */
 export const pages: Readonly<Record<ScreenName, PageMeta>> = {
   home: {
     path: paths.home,

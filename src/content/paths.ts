@@ -31,7 +31,7 @@ export function readPath(pathname: string): string {
   }
 }
 
-/** The other paths of a page's file, from which a host redirects to the page's own. */
+/** The other paths of a page's HTML file, such as `/company.html`: a host redirects them to the page's own path. */
 export function otherPathsOf(path: string): string[] {
   const file = path === paths.home ? '/index' : path;
   return [file, `${file}/`, `${file}.html`].filter((other) => other !== path);

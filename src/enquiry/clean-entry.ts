@@ -3,10 +3,10 @@ import type { ContactEntry } from './entry.ts';
 /** Characters without width: zero-width characters, bidirectional marks, soft hyphens, byte order marks and similar. */
 const ZERO_WIDTH = /\p{Default_Ignorable_Code_Point}/gu;
 
-/** Characters without width that no word needs. Joiners between letters are kept, because Devanagari needs them. */
+/** Marks of text direction and byte order, which no word needs. Zero-width joiners stay: Devanagari needs them. */
 const BIDI_MARKS = /[\p{Bidi_Control}\uFEFF]/gu;
 
-/** Fields from which characters without width, and blanks at both ends, are removed. */
+/** Fields from which all zero-width characters, and blanks at both ends, are removed. */
 const EXACT_FIELDS: readonly (keyof ContactEntry)[] = ['email_id', 'dial_code', 'contact_number'];
 
 /** The value of a field for the rules and the e-mails (5, 7); the input keeps what was typed. */

@@ -1,4 +1,4 @@
-/** An address with host, port and non-empty path segments, whose characters a content policy allows unescaped. */
+/** An address of host, port and non-empty path segments, with characters that need no escaping in a content policy. */
 const PLAIN_ADDRESS = /^https?:\/\/[\w.:[\]-]+(?:\/[\w.~%@+-]+)*$/;
 const THIS_MACHINE = ['127.0.0.1', 'localhost'];
 

@@ -7,7 +7,7 @@ const describeRule = (rule: string) => `wrong: it must be ${rule}`;
 export const textSetting = (rule: string, accepts: (value: string) => boolean) =>
   z.string('missing').refine(accepts, describeRule(rule));
 
-/** The normalised address of a service. `lacking` names what it must not have; `accepts` checks its path. */
+/** A rule that normalises a service's address. `lacking` names what must not be in it; `accepts` checks its path. */
 export const addressSetting = (lacking: string, accepts: (path: string) => boolean) =>
   z
     .string()

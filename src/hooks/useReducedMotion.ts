@@ -13,7 +13,7 @@ function subscribe(onChange: () => void): () => void {
     flushSync(onChange);
   };
   matchMedia(reducedMotionQuery).addEventListener('change', onChange, { signal });
-  // Immediately after `beforeprint` Firefox copies the page: the media query `print` would match too late.
+  // Firefox copies the page immediately after `beforeprint`, before the media query `print` matches.
   for (const name of ['beforeprint', 'afterprint']) addEventListener(name, print, { signal });
   return () => over.abort();
 }

@@ -5,8 +5,8 @@ import { useShownLocation } from './useShownLocation.ts';
 const scrollPositions = new Map<string, number>();
 
 /**
- * Scrolls a new screen to the anchor of its address, otherwise to the top (2.3). Going back from an anchor to the same
- * screen without one, which is no route change, restores the former position. On the first screen the browser scrolls,
+ * Scrolls a new screen to the anchor of its address, otherwise to the top (2.3). Back from an anchor to the same screen
+ * without one is no route change and restores the former position. On the first screen the browser scrolls by itself,
  * unless the anchor's element appears later.
  */
 export function useRouteScroll(): void {

@@ -1,7 +1,7 @@
 import { createContext, use } from 'react';
 import type { Location } from 'react-router';
 
-/** Provided by App.tsx. */
+/** The context that App.tsx provides for `useShownLocation`. */
 export const ShownLocation = createContext<Location | undefined>(undefined);
 
 /** The location whose screen is shown; the former one as long as the code of the next page is loading. */

@@ -9,7 +9,7 @@ import { useShownLocation } from './useShownLocation.ts';
 export function useSlideIn(): void {
   const { pathname } = useShownLocation();
 
-  // A layout effect disconnects the former screen's observers before they can arm elements of the new screen.
+  // A layout effect, because its clean-up disconnects the former screen's observers before they see the new screen.
   useLayoutEffect(() => {
     if (matchMedia('(prefers-reduced-motion: reduce)').matches) return;
     const observer = new IntersectionObserver(

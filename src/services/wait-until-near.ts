@@ -3,7 +3,7 @@ export function waitUntilNear(element: Element, margin: string): Promise<void> {
   return new Promise((resolve) => {
     const observer = new IntersectionObserver(
       (entries) => {
-        // A busy page may get several entries at once, and not only the first may report that the element is near.
+        // A busy page may get several entries in one call: check all of them, not only the first.
         if (!entries.some(({ isIntersecting }) => isIntersecting)) return;
         observer.disconnect();
         resolve();

@@ -2,8 +2,8 @@ import { type ReactNode, startTransition, useEffect, useState } from 'react';
 import styles from './BelowTheFold.module.css';
 
 /**
- * Content below the first screen of a page. It is prerendered; after a route change it is rendered once the heading has
- * been painted, which must not wait for it (10.21).
+ * Content below the first screen of a page. It is prerendered. After a route change it is rendered after the heading
+ * has been painted, so that it does not delay the heading (10.21).
  */
 export function BelowTheFold({ children }: { children: ReactNode }) {
   const [isDue, setIsDue] = useState(isFirstPage);

@@ -24,7 +24,7 @@ export function PhoneInput({ dialCode, onDialCode, ...input }: Props) {
     const field = element.current!;
     let detach: (() => void) | undefined;
     let isUnmounted = false;
-    // What stands there before the scripts may be the browser's, too.
+    // A number that is in the field before hydration may also have been filled in by the browser.
     let isFilled = field.value !== '';
     field.addEventListener('input', (event) => {
       isFilled = isAutofill(event);

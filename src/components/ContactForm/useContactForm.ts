@@ -10,7 +10,7 @@ import { errorOf, errorsOf, isValid } from '../../enquiry/rules.ts';
 type FormState = { entry: ContactEntry; errors: ContactErrors };
 type FormAction = { field: keyof ContactEntry; value: string } | { errors: ContactErrors };
 
-/** The time at which this module was loaded, by the monotonic clock: a changed system clock must not delay sending. */
+/** When this module was loaded, by the monotonic clock, because a change of the system clock must not delay sending. */
 const loadedAt = performance.now();
 
 const emptyEntry: ContactEntry = {

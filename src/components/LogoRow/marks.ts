@@ -1,4 +1,4 @@
-/** The SVG path of each mark by its institution's id; each row's scenarios fail if an institution has no mark. */
+/** The SVG path of each logo by its institution's id. If an institution has none, the scenarios of its row fail. */
 export type LogoMarks = Readonly<Record<string, string>>;
 
 /** A circle as an SVG path, from its centre and radius. */

@@ -3,7 +3,7 @@ import { createContext, type ReactNode, startTransition, useEffect, useState } f
 /** The path of the current page, for the header and the footer. */
 export const CurrentPath = createContext('');
 
-/** Provides the current path to header and footer after a new heading is painted, which must not wait (10.21). */
+/** Provides the current path to header and footer after the new heading is painted, so as not to delay it (10.21). */
 export function CurrentPage({ path, children }: { path: string; children: ReactNode }) {
   const [current, setCurrent] = useState(path);
   useEffect(() => startTransition(() => setCurrent(path)), [path]);

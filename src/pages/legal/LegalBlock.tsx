@@ -40,7 +40,7 @@ function LinkSentence({ sentence: { before, label, href, after } }: { sentence: 
 }
 
 /* oxlint-disable jsx-a11y/no-redundant-roles, jsx-a11y/no-interactive-element-to-noninteractive-role -- rows as blocks lose their roles */
-/** A table whose rows are `display: block` on a phone. Browsers then drop the table roles: they are set explicitly. */
+/** A table whose rows are `display: block` on a phone. Browsers then drop the table's roles, so they are explicit. */
 function LegalTable({ table: { caption, head, rows } }: { table: TableBlock }) {
   return (
     <table className={styles.table} role="table">

@@ -29,7 +29,7 @@ export function useProductsMenu() {
   const panel = useRef<HTMLDivElement>(null);
 
   const close = () => {
-    // The timer may call this after a screen without a header has been opened, and then there is no panel.
+    // There is no panel if the timer calls this after a screen without a header has been opened.
     if (panel.current?.contains(document.activeElement)) button.current!.focus();
     setOpenAt(undefined);
   };
@@ -74,7 +74,7 @@ function moveFocus(panel: Element, current: Element, step: number): void {
   stops.at(next % stops.length)!.focus();
 }
 
-/** Opens the menu when a mouse hovers over it. The first click after that must not close it: visitors often do both. */
+/** Opens the menu when a mouse hovers over it. The next click does not close it, because visitors often do both. */
 function useHover(open: boolean, show: () => void, close: () => void, root: RefObject<HTMLElement | null>) {
   const leaving = useRef<ReturnType<typeof setTimeout>>(undefined);
   const justHovered = useRef(false);

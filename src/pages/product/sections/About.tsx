@@ -3,7 +3,7 @@ import styles from './About.module.css';
 
 type Props = Pick<ProductTexts, 'about' | 'forWhom'>;
 
-/** A product's purpose and customers; on a wide screen lines lead from there to the next section. */
+/** A product's purpose and customers; on a wide screen lines lead from the customers to the next section. */
 export function About({ about, forWhom }: Props) {
   return (
     <div className={styles.band}>

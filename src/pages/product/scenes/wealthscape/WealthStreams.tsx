@@ -3,7 +3,7 @@ import styles from './WealthStreams.module.css';
 
 const { classes } = sample;
 const ROW_HEIGHT = 100 / classes.length;
-/** The height of a stream at its row, as a share of its height in the bar. */
+/** The height of a stream at its row (left), as a share of its height in the bar (right). */
 const ROW_SHARE = 0.4;
 const LINE_POSITIONS = [0.1, 0.3, 0.5, 0.7, 0.9];
 
