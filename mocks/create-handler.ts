@@ -108,9 +108,7 @@ async function checkAnswer(operation: Operation, call: Call, response: Response)
 function answerMalformed(operation: Operation, body: string): Response {
   const type =
     Object.keys(Object.values(operation.definition.responses)[0]?.content ?? {})[0] ?? 'text/plain';
-  return new HttpResponse(body, {
-    headers: { 'content-type': type, 'access-control-allow-origin': '*' },
-  });
+  return new HttpResponse(body, { headers: { 'content-type': type, 'access-control-allow-origin': '*' } });
 }
 
 function answerRefusal(operation: Operation, status: number, words: string): Response {

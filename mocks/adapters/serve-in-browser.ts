@@ -4,10 +4,7 @@ import { type Call, createNetwork, type Fault } from '../network.ts';
 
 const pickerFiles = import.meta.glob<string>(
   '../../node_modules/intl-tel-input/dist/js/{intlTelInput.min,utils}.js',
-  {
-    query: '?raw',
-    import: 'default',
-  },
+  { query: '?raw', import: 'default' },
 );
 
 /** The type of the global `embedded`, which the embedded mode offers in the browser's console. */

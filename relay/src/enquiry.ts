@@ -18,7 +18,7 @@ export function readEnquiry(body: string): ContactEntry | undefined {
   return isValid(entry, errorsOf(entry)) ? entry : undefined;
 }
 
-/** The mailbox of an address, the same for all its spellings; undefined if it has quotes or comments. */
+/** An address's mailbox, the same for all spellings. Undefined if quotes or comments allow countless spellings. */
 export function mailboxOf(address: string): string | undefined {
   const [, local = '', domain = ''] = PLAIN_ADDRESS.exec(address.normalize('NFKC').toLowerCase()) ?? [];
   const host = domainToASCII(domain);
