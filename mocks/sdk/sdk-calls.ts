@@ -8,16 +8,16 @@ const collection = { dataCollectionId: 'AnnualRevenueFiles' };
 const newItem = { data: { title: 'Annual returns' } };
 const dataItem = { _id: itemId, ...newItem };
 const referenceField = { referringItemId: itemId, referringItemFieldName: 'related' };
-const reference = { ...referenceField, referencedItemId: itemId };
-const member = { email: 'member@lender.example', password: secrets.password };
-const newcomer = { email: 'new@lender.example', password: secrets.password };
+const itemReference = { ...referenceField, referencedItemId: itemId };
+const memberLogin = { email: 'member@lender.example', password: secrets.password };
+const newcomerLogin = { email: 'new@lender.example', password: secrets.password };
 const siteUrl = 'https://www.sangam.example';
 
 /** Arguments, by name, that a scenario passes to an SDK function instead of the sample's; undefined omits one. */
 export type SdkArguments = Partial<Record<string, string>>;
 
 /** The arguments with which a member logs in or registers, with a captcha token if the caller gives one. */
-const mergeCredentials = (sample: typeof member, { captcha, ...given }: SdkArguments) => ({
+const mergeCredentials = (sample: typeof memberLogin, { captcha, ...given }: SdkArguments) => ({
   ...sample,
   ...given,
   ...(captcha && { captchaTokens: { recaptchaToken: captcha } }),
@@ -26,12 +26,12 @@ const mergeCredentials = (sample: typeof member, { captcha, ...given }: SdkArgum
 /** For each operation that only the SDK uses, except those of `sdkFetches`, the call of the SDK's API that makes it. */
 export const sdkCalls: Record<string, (sdk: SdkClient, given?: SdkArguments) => Promise<unknown>> = {
   createRedirectSession: ({ auth }) => auth.getAuthUrl(auth.generateOAuthData(siteUrl)),
-  register: ({ auth }, given = {}) => auth.register(mergeCredentials(newcomer, given)),
-  login: ({ auth }, given = {}) => auth.login(mergeCredentials(member, given)),
+  register: ({ auth }, given = {}) => auth.register(mergeCredentials(newcomerLogin, given)),
+  login: ({ auth }, given = {}) => auth.login(mergeCredentials(memberLogin, given)),
   changePassword: ({ authentication }) => authentication.changePassword('new password'),
-  signOn: ({ authentication }) => authentication.signOn({ email: member.email }),
+  signOn: ({ authentication }) => authentication.signOn({ email: memberLogin.email }),
   logout: ({ authentication }) => authentication.logout({ clientId: 'c', postLogoutRedirectUri: siteUrl }),
-  sendRecoveryEmail: ({ auth }) => auth.sendPasswordResetEmail(member.email, siteUrl),
+  sendRecoveryEmail: ({ auth }) => auth.sendPasswordResetEmail(memberLogin.email, siteUrl),
   sendActivationEmail: ({ recovery }) => recovery.sendActivationEmail(identity.id),
   recover: ({ recovery }) => recovery.recover(secrets.recoveryToken, { password: 'new password' }),
   startVerification: (sdk) =>
@@ -64,17 +64,17 @@ export const sdkCalls: Record<string, (sdk: SdkClient, given?: SdkArguments) => 
   bulkRemoveItems: ({ items }) => items.bulkRemoveDataItems({ ...collection, dataItemIds: [itemId] }),
 
   queryReferencedItems: ({ items }) => items.queryReferencedDataItems({ ...collection, ...referenceField }),
-  isReferencedItem: ({ items }) => items.isReferencedDataItem({ ...collection, ...reference }),
+  isReferencedItem: ({ items }) => items.isReferencedDataItem({ ...collection, ...itemReference }),
   insertReference: ({ items }) =>
-    items.insertDataItemReference({ ...collection, dataItemReference: reference }),
+    items.insertDataItemReference({ ...collection, dataItemReference: itemReference }),
   removeReference: ({ items }) =>
-    items.removeDataItemReference({ ...collection, dataItemReference: reference }),
+    items.removeDataItemReference({ ...collection, dataItemReference: itemReference }),
   replaceReferences: ({ items }) =>
     items.replaceDataItemReferences({ ...collection, ...referenceField, newReferencedItemIds: [itemId] }),
   bulkInsertReferences: ({ items }) =>
-    items.bulkInsertDataItemReferences({ ...collection, dataItemReferences: [reference] }),
+    items.bulkInsertDataItemReferences({ ...collection, dataItemReferences: [itemReference] }),
   bulkRemoveReferences: ({ items }) =>
-    items.bulkRemoveDataItemReferences({ ...collection, dataItemReferences: [reference] }),
+    items.bulkRemoveDataItemReferences({ ...collection, dataItemReferences: [itemReference] }),
 
   queryGraphql: (sdk) => sdk.graphql('{ __typename }', {}),
 };

@@ -4,14 +4,14 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import { mailboxOf, readEnquiry } from './enquiry.ts';
 import { createSender } from './sender.ts';
 import { createServer } from './server.ts';
-import { readSettings, type Settings } from './settings.ts';
-import { DAY_MS, HOUR_MS, type Log, REASON_ENDING, createSpool } from './spool.ts';
+import { readSettings, type RelaySettings } from './settings.ts';
+import { DAY_MS, HOUR_MS, type Logger, REASON_ENDING, createSpool } from './spool.ts';
 
 const rejectNaming = (name: string) => (error: Error) =>
   Promise.reject(new Error(`${name} cannot be used: ${error.message}.`));
 
 /** Starts the relay, or rejects with a sentence. `stop` resolves once the e-mail being sent has ended. */
-export async function startRelay(settings: Settings, log: Log) {
+export async function startRelay(settings: RelaySettings, log: Logger) {
   const spool = createSpool(settings.RELAY_FOLDER);
   await spool.open().catch(rejectNaming('RELAY_FOLDER'));
   const stopping = new AbortController();
@@ -55,7 +55,7 @@ export async function eraseEnquiries(folder: string, address: string): Promise<s
 
 if (import.meta.main) {
   const [command, address, ...rest] = process.argv.slice(2);
-  const log: Log = (event, fields) => console.log(JSON.stringify({ time: new Date(), event, ...fields }));
+  const log: Logger = (event, fields) => console.log(JSON.stringify({ time: new Date(), event, ...fields }));
   // Only the user who runs the relay may read what visitors typed.
   process.umask(0o077);
   try {

@@ -23,10 +23,10 @@ const settingsSchema = z.strictObject({
   RELAY_PER_DAY: wholeNumberSetting(1, 1_000_000).default(20_000),
   RELAY_THANKS_PER_DAY: wholeNumberSetting(1, 1_000_000).default(2000),
 });
-export type Settings = z.output<typeof settingsSchema>;
+export type RelaySettings = z.output<typeof settingsSchema>;
 
 /** Reads the settings; an empty one counts as not set. Throws an error with a sentence for each wrong setting. */
-export function readSettings(environment: Record<string, string | undefined>): Settings {
+export function readSettings(environment: Record<string, string | undefined>): RelaySettings {
   const isOurs = ([name, value]: [string, unknown]) => value && /^(RELAY|EMAIL_API)_/.test(name);
   const given = Object.fromEntries(Object.entries(environment).filter(isOurs));
   const { data, error } = settingsSchema.safeParse(given);

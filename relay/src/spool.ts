@@ -2,7 +2,7 @@ import { hash, randomUUID } from 'node:crypto';
 import { writeFileSync } from 'node:fs';
 import { mkdir, open, readdir, readFile, rename, rm, stat, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
-import type { Settings } from './settings.ts';
+import type { RelaySettings } from './settings.ts';
 
 export const TEN_MINUTES_MS = 600_000;
 export const HOUR_MS = 3_600_000;
@@ -11,9 +11,9 @@ export const DAY_MS = 86_400_000;
 export const REASON_ENDING = '.why.txt';
 
 /** Logs one event. Its fields never hold what a visitor typed, an address or the provider's words. */
-export type Log = (event: string, fields?: Record<string, string | number>) => void;
+export type Logger = (event: string, fields?: Record<string, string | number>) => void;
 /** The parts that the sender and the server share. */
-export type RelayContext = { settings: Settings; spool: ReturnType<typeof createSpool>; log: Log };
+export type RelayContext = { settings: RelaySettings; spool: ReturnType<typeof createSpool>; log: Logger };
 
 /** Access to the files below a folder. Every method rejects with Node's error if the disk refuses. */
 export function createSpool(root: string) {

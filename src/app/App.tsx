@@ -27,7 +27,7 @@ export function App() {
   return (
     <ShownLocation value={shown}>
       <ErrorBoundary>
-        <Site pathname={pathname} route={route} />
+        <SiteScreen pathname={pathname} route={route} />
       </ErrorBoundary>
       <Metadata path={route.path} />
     </ShownLocation>
@@ -35,7 +35,7 @@ export function App() {
 }
 
 /** The screen of a route, with header and footer if the route has them. */
-const Site = memo(({ pathname, route: { path, framed, Page } }: { pathname: string; route: Route }) => {
+const SiteScreen = memo(({ pathname, route: { path, framed, Page } }: { pathname: string; route: Route }) => {
   useDisplayFace();
   useRouteScroll();
   useRouteFocus();

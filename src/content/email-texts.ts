@@ -1,7 +1,7 @@
 import { identity } from './site-identity.ts';
 
 /** The texts of the two e-mails of an enquiry (`7.4` to `7.7`); `src/enquiry/emails.ts` makes HTML of them. */
-export const emails = {
+export const emailTexts = {
   language: 'en-IN',
   toCompany: {
     subject: 'New form entry from website',

@@ -1,15 +1,15 @@
 import type { Email } from '../../contracts/types/email.ts';
-import { emails } from '../content/email-texts.ts';
+import { emailTexts } from '../content/email-texts.ts';
 import { identity } from '../content/site-identity.ts';
 import type { ContactEntry } from './entry.ts';
 
-const HTML_START = `<html lang="${emails.language}"><body>`;
+const HTML_START = `<html lang="${emailTexts.language}"><body>`;
 /** The longest name in `to`, in characters: the provider rejects an e-mail with a longer one. */
 const MAX_NAME_CHARACTERS = 70;
 
 /** Writes the e-mail to the company with all that the visitor entered (`7.4`, `7.5`). */
 export function writeCompanyEmail(entry: ContactEntry): Email {
-  const { subject, labels } = emails.toCompany;
+  const { subject, labels } = emailTexts.toCompany;
   const rows: [label: string, value: string, address?: string][] = [
     [labels.name, entry.full_name],
     [labels.email, entry.email_id, entry.email_id],
@@ -31,7 +31,7 @@ export function writeCompanyEmail(entry: ContactEntry): Email {
 
 /** Writes the acknowledgement to the visitor (`7.6`, `7.7`); its text has nothing that was typed (`10.20`). */
 export function writeVisitorEmail({ full_name, email_id }: ContactEntry): Email {
-  const { subject, greeting, paragraphs, farewell } = emails.toVisitor;
+  const { subject, greeting, paragraphs, farewell } = emailTexts.toVisitor;
   const lines = [greeting, ...paragraphs, farewell.join('<br>')];
   return {
     sender: identity.sender,

@@ -26,12 +26,12 @@ export function makeSafeFileName(displayName: string, link: string): string {
   const own = EXTENSION.exec(name)?.[0];
   const ending = own ?? EXTENSION.exec(link)?.[0] ?? '';
   const stem = own ? name.slice(0, -own.length) : name;
-  const cut = shorten(stem, MAX_NAME_BYTES - ending.length).replace(EDGES, '') || annualReturns.unnamed;
+  const cut = truncate(stem, MAX_NAME_BYTES - ending.length).replace(EDGES, '') || annualReturns.unnamed;
   return RESERVED_NAME.test(cut) ? `_${cut}${ending}` : cut + ending;
 }
 
 /** Shortens a text to at most `bytes` bytes in UTF-8, cut between characters. */
-function shorten(text: string, bytes: number): string {
+function truncate(text: string, bytes: number): string {
   const encoder = new TextEncoder();
   let left = bytes;
   let kept = '';

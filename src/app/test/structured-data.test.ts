@@ -13,9 +13,9 @@ const requiredProperties: Record<string, readonly string[]> = {
   Service: ['name', 'description', 'url', 'serviceType', 'provider', 'areaServed'],
 };
 
-const dataOf = (page: keyof typeof pages) => createStructuredData(pages[page]) as unknown as Json[];
-const typesOn = (page: keyof typeof pages) => dataOf(page).map((thing) => thing['@type']);
-const allData = Object.keys(pages).flatMap((page) => dataOf(page as keyof typeof pages));
+const structuredDataOf = (page: keyof typeof pages) => createStructuredData(pages[page]) as unknown as Json[];
+const typesOn = (page: keyof typeof pages) => structuredDataOf(page).map((thing) => thing['@type']);
+const allStructuredData = Object.keys(pages).flatMap((page) => structuredDataOf(page as keyof typeof pages));
 
 describe('structured data', () => {
   it('describes each page as a WebPage, once', () => {
@@ -31,7 +31,7 @@ describe('structured data', () => {
   });
 
   it('has the required properties of each type, and no empty ones', () => {
-    for (const thing of allData) {
+    for (const thing of allStructuredData) {
       const needs = requiredProperties[thing['@type'] as string]!;
       for (const property of needs) expect(thing[property], `${thing['@type']}.${property}`).toBeTruthy();
       expect(thing['@context']).toBe('https://schema.org');
@@ -40,11 +40,11 @@ describe('structured data', () => {
   });
 
   it('has neither a price nor a rating', () => {
-    expect(JSON.stringify(allData)).not.toMatch(/offers|price|rating|review/i);
+    expect(JSON.stringify(allStructuredData)).not.toMatch(/offers|price|rating|review/i);
   });
 
   it('numbers the breadcrumbs from the home page', () => {
-    const [, breadcrumbs] = dataOf('finsense');
+    const [, breadcrumbs] = structuredDataOf('finsense');
     expect(breadcrumbs!.itemListElement).toEqual([
       { '@type': 'ListItem', position: 1, name: 'Sangam', item: 'https://www.sangam.example/' },
       {
@@ -57,7 +57,9 @@ describe('structured data', () => {
   });
 
   it('uses the same id for the company everywhere', () => {
-    const ids = allData.flatMap((thing) => [thing['@id'], (thing.provider as Json)?.['@id']].filter(Boolean));
+    const ids = allStructuredData.flatMap((thing) =>
+      [thing['@id'], (thing.provider as Json)?.['@id']].filter(Boolean),
+    );
     expect(new Set(ids)).toEqual(new Set(['https://www.sangam.example/#organization']));
   });
 });

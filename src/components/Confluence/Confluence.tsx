@@ -1,7 +1,7 @@
 import styles from './Confluence.module.css';
 import { drawStream, spaceEvenly } from './streams.ts';
 
-type Variant = 'hero' | 'divider' | 'banner';
+type ConfluenceVariant = 'hero' | 'divider' | 'banner';
 
 type Drawing = {
   viewBox: string;
@@ -17,7 +17,7 @@ type Drawing = {
 
 const sourceXs = spaceEvenly(19, 316, 1252);
 
-const drawings: Record<Variant, Drawing> = {
+const drawingOfVariant: Record<ConfluenceVariant, Drawing> = {
   // Ends at the left of the lower edge, where the drawing of the next section continues it.
   hero: {
     viewBox: '0 0 1400 640',
@@ -57,8 +57,8 @@ const drawings: Record<Variant, Drawing> = {
 };
 
 /** The site's motif: fine parallel lines that flow together into one. Fills its box; a divider has a fixed height. */
-export function Confluence({ variant }: { variant: Variant }) {
-  const { viewBox, fit, streams, above, joined, join } = drawings[variant];
+export function Confluence({ variant }: { variant: ConfluenceVariant }) {
+  const { viewBox, fit, streams, above, joined, join } = drawingOfVariant[variant];
   return (
     <svg className={styles[variant]} viewBox={viewBox} preserveAspectRatio={fit} aria-hidden="true">
       {streams.map((path) => (

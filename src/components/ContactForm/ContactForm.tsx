@@ -33,7 +33,7 @@ export function ContactForm() {
         <h2 id="contact-heading">
           {onContactPage ? contact.heading.onContactPage : contact.heading.elsewhere}
         </h2>
-        {withIntro && <Intro />}
+        {withIntro && <FormIntro />}
       </div>
       <p className="instead-of-script">{contact.withoutScripts}</p>
       {phase === 'submitted' ? (
@@ -72,7 +72,7 @@ export function ContactForm() {
   );
 }
 
-function Intro() {
+function FormIntro() {
   return (
     <>
       <p>{contact.intro}</p>

@@ -1,4 +1,4 @@
-import { frame } from '../../content/frame.ts';
+import { frameWords } from '../../content/frame.ts';
 import { identity } from '../../content/site-identity.ts';
 import { paths } from '../../content/paths.ts';
 import styles from './Logo.module.css';
@@ -22,7 +22,7 @@ export function Logo() {
   return (
     <a className={styles.logo} href={paths.home}>
       <Wordmark />
-      <span className="visually-hidden">{frame.home}</span>
+      <span className="visually-hidden">{frameWords.home}</span>
     </a>
   );
 }

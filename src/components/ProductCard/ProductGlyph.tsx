@@ -8,7 +8,7 @@ const middleY = 60;
 const laneYs = spaceEvenly(7, 18, 102);
 
 /** A drawing for each product that shows, in the site's motif, what the product does with streams of data. */
-const glyphs: Readonly<Record<ProductSlug, Glyph>> = {
+const glyphOfProduct: Readonly<Record<ProductSlug, Glyph>> = {
   // Many sources become one.
   finsense: {
     streams: [...laneYs.map((y) => drawStream([0, y], [230, middleY])), `M230 ${middleY}H480`],
@@ -45,7 +45,7 @@ const glyphs: Readonly<Record<ProductSlug, Glyph>> = {
 
 /** The drawing at the head of a product's card. */
 export function ProductGlyph({ slug }: { slug: ProductSlug }) {
-  const glyph = glyphs[slug];
+  const glyph = glyphOfProduct[slug];
   return (
     <svg className={styles.glyph} viewBox="0 0 480 120" preserveAspectRatio="none" aria-hidden="true">
       {glyph.streams.map((path) => (

@@ -40,13 +40,13 @@ export function Tabs({ label, tabs, initial = 0 }: Props) {
           </button>
         ))}
       </div>
-      <Panels tabs={tabs} selected={selected} base={base} />
+      <TabPanels tabs={tabs} selected={selected} base={base} />
     </div>
   );
 }
 
 /** The panels, all in the document, so that a page without scripts can show them. */
-function Panels({ tabs, selected, base }: { tabs: readonly Tab[]; selected: number; base: string }) {
+function TabPanels({ tabs, selected, base }: { tabs: readonly Tab[]; selected: number; base: string }) {
   return (
     <div className={styles.panels}>
       {tabs.map(({ id, content }, index) => (

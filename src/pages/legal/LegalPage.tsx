@@ -27,7 +27,7 @@ export function LegalPage({ page: { heading, lastModified, intro, sections } }: 
           <Contents sections={sections} />
           <div className={styles.sections}>
             {sections.map((section) => (
-              <Section key={section.id} section={section} />
+              <AnchoredSection key={section.id} section={section} />
             ))}
           </div>
         </div>
@@ -36,7 +36,7 @@ export function LegalPage({ page: { heading, lastModified, intro, sections } }: 
   );
 }
 
-function Section({ section: { id, heading, blocks } }: { section: LegalSection }) {
+function AnchoredSection({ section: { id, heading, blocks } }: { section: LegalSection }) {
   const { hash, key } = useShownLocation();
   const visit = hash === `#${id}` ? key : undefined;
   const headingId = `${id}-heading`;

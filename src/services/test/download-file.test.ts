@@ -7,14 +7,14 @@ import { downloadFile } from '../download-file.ts';
 const { network, server } = createNodeNetwork();
 type Anchor = { href: string; download: string; hidden: boolean; click(): void; remove(): void };
 let saved: { name: string; address: string }[];
-let attached: Anchor[];
+let anchors: Anchor[];
 
 beforeAll(() => server.listen());
 afterAll(() => server.close());
 beforeEach(() => {
   vi.useFakeTimers({ toFake: ['setTimeout'] });
   saved = [];
-  attached = [];
+  anchors = [];
   network.calls.length = 0;
   const createElement = (tag: string) => {
     expect(tag).toBe('a');
@@ -24,14 +24,14 @@ beforeEach(() => {
       hidden: false,
       // Some browsers save only from a link that is in the document, and visitors must not see that link.
       click: () =>
-        attached.includes(anchor) &&
+        anchors.includes(anchor) &&
         anchor.hidden &&
         saved.push({ name: anchor.download, address: anchor.href }),
-      remove: () => void attached.splice(attached.indexOf(anchor), 1),
+      remove: () => void anchors.splice(anchors.indexOf(anchor), 1),
     };
     return anchor;
   };
-  vi.stubGlobal('document', { createElement, body: { append: (anchor: Anchor) => attached.push(anchor) } });
+  vi.stubGlobal('document', { createElement, body: { append: (anchor: Anchor) => anchors.push(anchor) } });
 });
 afterEach(() => {
   vi.unstubAllGlobals();
@@ -48,7 +48,7 @@ describe('a download', () => {
     const stored = resolveObjectURL(saved[0]!.address)!;
     expect(await stored.text()).toContain('Sample of 0c9d83f6b2_a.pdf');
     expect(stored.type).toBe('application/octet-stream');
-    expect(attached).toEqual([]);
+    expect(anchors).toEqual([]);
   });
 
   test('saves under a safe name', async () => {

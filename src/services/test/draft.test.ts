@@ -4,7 +4,7 @@ import { completeEntry as entry } from '../../enquiry/test/complete-entry.ts';
 
 const DAY_MS = 24 * 60 * 60 * 1000;
 const storedItems = new Map<string, string>();
-const storage = {
+const fakeStorage = {
   getItem: (key: string) => storedItems.get(key) ?? null,
   setItem: (key: string, value: string) => void storedItems.set(key, value),
   removeItem: (key: string) => void storedItems.delete(key),
@@ -12,7 +12,7 @@ const storage = {
 
 beforeEach(() => {
   storedItems.clear();
-  vi.stubGlobal('localStorage', storage);
+  vi.stubGlobal('localStorage', fakeStorage);
   vi.useFakeTimers();
 });
 afterEach(() => {

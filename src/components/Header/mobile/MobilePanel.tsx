@@ -1,5 +1,5 @@
 import { useSyncExternalStore, type RefObject } from 'react';
-import { frame } from '../../../content/frame.ts';
+import { frameWords } from '../../../content/frame.ts';
 import { navigation } from '../../../content/navigation.ts';
 import { Wordmark } from '../../Logo/Logo.tsx';
 import { MobileMainList } from './MobileMainList.tsx';
@@ -32,7 +32,7 @@ export function MobilePanel({ ref, id, view, panel }: Props) {
       ref={ref}
       id={id}
       className={styles.panel}
-      aria-label={frame.menu}
+      aria-label={frameWords.menu}
       onCancel={panel.close}
       onClose={view && panel.close}
     >
@@ -50,10 +50,10 @@ function PanelContent({ view, panel }: Pick<Props, 'view' | 'panel'>) {
           <svg className={styles.cross} viewBox="0 0 24 24" aria-hidden="true">
             <path d="m5 5 14 14M19 5 5 19" />
           </svg>
-          <span className="visually-hidden">{frame.closeMenu}</span>
+          <span className="visually-hidden">{frameWords.closeMenu}</span>
         </button>
       </div>
-      <nav className={styles.sheets} aria-label={frame.navigation}>
+      <nav className={styles.sheets} aria-label={frameWords.navigation}>
         <MobileMainList selected={view?.selected} onSelect={panel.select} />
         {navigation.map(
           ({ name, dropdown }) =>

@@ -1,7 +1,7 @@
 import { lendscape, lendscapeScene as sample } from '../../../content/products/lendscape.ts';
 import { ProductScreen } from '../ProductScreen.tsx';
 import { Gauge } from '../scenes/riskgauge/Gauge.tsx';
-import { IncomeChart, Signal } from '../scenes/riskgauge/IncomeChart.tsx';
+import { IncomeChart, SignalBadge } from '../scenes/riskgauge/IncomeChart.tsx';
 import styles from './RiskGauge.module.css';
 import { Scene } from '../scenes/Scene.tsx';
 
@@ -64,7 +64,7 @@ function SentinelSignals() {
         {signals.map(({ month, words, level }, index) => (
           <li key={month}>
             <span aria-hidden="true">
-              <Signal signal={index + 1} level={level} />
+              <SignalBadge signal={index + 1} level={level} />
             </span>
             <span>
               {words}

@@ -17,10 +17,10 @@ export function IncomeChart() {
       </ul>
       <ul className={styles.signals} aria-hidden="true">
         {months.map((month) => (
-          <li key={month.name}>{'signal' in month && <Signal {...month} />}</li>
+          <li key={month.name}>{'signal' in month && <SignalBadge {...month} />}</li>
         ))}
       </ul>
-      <Bars />
+      <IncomeBars />
       <p className={styles.months} aria-hidden="true">
         {months.map(({ name }) => (
           <span key={name}>{name}</span>
@@ -30,7 +30,7 @@ export function IncomeChart() {
   );
 }
 
-function Bars() {
+function IncomeBars() {
   return (
     <svg viewBox={`0 0 ${WIDTH} 134`} preserveAspectRatio="none" role="img" aria-label={words}>
       <defs>
@@ -56,7 +56,7 @@ function Bars() {
 }
 
 /** The number of a signal as a badge, used over its month and beside its text. */
-export function Signal({ signal, level }: { signal: number; level: string }) {
+export function SignalBadge({ signal, level }: { signal: number; level: string }) {
   return (
     <span className={styles.signal} data-level={level}>
       {signal}
