@@ -26,8 +26,7 @@ export async function renderPageHtml(
     .join('')
     .trim();
   const loader = await minifyLoader(await read('src/loader.js'), `/${manifest[ENTRY_KEY]!.file}`, files);
-  // The styles are inlined, but with a lazy chunk Vite fetches each of its style sheets to which the page has no link. A
-  // disabled link prevents that, and browsers do not fetch it either.
+  // Vite fetches a lazy chunk's styles, although they are inlined, unless the page has links to them: disabled ones do.
   const entryStyles = manifest[ENTRY_KEY]!.css ?? [];
   const disabledLinks = styles
     .filter((file) => !entryStyles.includes(file))
