@@ -59,7 +59,12 @@ export function collectScenarios(runs: readonly ScenarioRun[]): Scenario[] {
     const id = `${clause}-${slugOf(pickle.name)}`;
     const before = uses.get(id) ?? 0;
     uses.set(id, before + 1);
-    return { ...scenarioFactsOf(pickle), clause, id: before ? `${id}-${before + 1}` : id, ...evidenceOf(run) };
+    return {
+      ...scenarioFactsOf(pickle),
+      clause,
+      id: before ? `${id}-${before + 1}` : id,
+      ...evidenceOf(run),
+    };
   });
 }
 
