@@ -11,7 +11,7 @@ import { serveNetwork } from '../../mocks/adapters/serve-network.ts';
 const SITE_FOLDER = '.cache/bench/site';
 const TWIN_FOLDER = '.cache/bench/twin';
 
-/** A browser and its debugging port for Lighthouse; the site's origin, and that of the same site without scripts. */
+/** The browser, its debugging port for Lighthouse, and the origins of the site and of its twin without scripts. */
 export type BenchSite = { browser: Browser; port: number; origin: string; twinOrigin: string };
 
 /**

@@ -4,7 +4,7 @@ import { paths } from '../../src/content/paths.ts';
 import type { BenchSite } from './bench-site.ts';
 import { openPhoneWindow, openHydratedPage, throttleCpu } from './phone.ts';
 
-/** The longest time from an input to the next paint, in ms. */
+/** An interaction, and the longest time in ms from one of its inputs to the next paint. */
 export type Latency = { name: string; ms: number };
 
 type Interaction = {
@@ -13,7 +13,7 @@ type Interaction = {
   prepare(page: Page): Promise<() => Promise<void>>;
 };
 
-/** `prepare` runs Playwright's checks, which must not be measured, and returns a function that only sends the input. */
+/** `prepare`, which is not measured, makes the page ready; the function that it returns only sends the input. */
 const interactions: readonly Interaction[] = [
   { name: 'menu', path: paths.home, prepare: (page) => prepareTap(page, 'button', 'Open menu') },
   { name: 'tab', path: paths.home, prepare: (page) => prepareTap(page, 'tab', 'Lending') },
@@ -75,8 +75,8 @@ function recordEventDurations(): void {
 }
 
 /**
- * The duration of the longest event in ms; 0 if all took less than 16 ms, because Chromium does not report those. It
- * reports an event only after the next paint, so first wait for some frames and an idle callback.
+ * The duration of the longest event in ms; 0 if all events took less than 16 ms, because Chromium does not report
+ * those. Chromium reports an event only after the next paint: first wait for some frames and an idle callback.
  */
 async function readLongestDuration(): Promise<number> {
   for (let frame = 0; frame < 3; frame += 1) await new Promise((done) => requestAnimationFrame(done));

@@ -4,12 +4,12 @@ import type { BenchSite } from './bench-site.ts';
 /** The times of one load of a page, in ms. */
 type PageLoad = { lcp: number; fcp: number; speedIndex: number; tbt: number };
 
-/** A page, with the LCP of the same page without scripts. */
+/** The median times of the loads of a page, and the median LCP of its twin, the same page without scripts. */
 export type LoadedPage = PageLoad & { path: string; twinLcp: number };
 
 /**
- * Loads a page and its twin `runs` times as Lighthouse's phone, with a cold cache; returns the medians. Alternates
- * between the two, so that other work on the machine slows both down equally.
+ * Loads a page and its twin `runs` times as Lighthouse's phone, with a cold cache; returns the medians. Page and twin
+ * take turns, so that other work on the machine slows both down equally.
  */
 export async function measureLoads(
   { port, origin, twinOrigin }: BenchSite,
@@ -31,7 +31,7 @@ async function measureLoad(
   address: string,
   throttlingMethod: 'simulate' | 'devtools',
 ): Promise<PageLoad> {
-  // Imported only here: the import takes seconds, and the other parts of the benchmark do not need Lighthouse.
+  // Imported here, not at the top: the import takes seconds, and other parts of the benchmark do not need Lighthouse.
   const { default: lighthouse } = await import('lighthouse');
   const result = await lighthouse(address, {
     port,

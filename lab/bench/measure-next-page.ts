@@ -1,43 +1,43 @@
 import type { Browser, Page } from '@playwright/test';
 import type { BenchSite } from './bench-site.ts';
-import { scrollToLink, type UsualPath, usualPaths } from './next-page-paths.ts';
+import { scrollToLink, type UsualLink, usualLinks } from './usual-links.ts';
 import { openPhoneWindow, openHydratedPage, throttleCpu } from './phone.ts';
 
 /** Lighthouse's slow 4G: round trips of 150 ms, 1.6 Mbit/s down and 750 kbit/s up, here in bytes a second. */
 const SLOW_4G = { offline: false, latency: 150, downloadThroughput: 204_800, uploadThroughput: 96_000 };
 
-/** On a visit the site has prefetched the next page, or has not, because the visitor's browser saves data. */
+/** The kinds of visits: the site prefetches the next page, or does not because the visitor's browser saves data. */
 const visitKinds = ['prefetched', 'not prefetched'] as const;
 export type Visit = (typeof visitKinds)[number];
 
-/** A path to the next page, and the 75th percentile of the time in ms from the touch to the painted heading. */
-export type PathTime = { path: string; visit: Visit; p75: number };
+/** A usual link, and the 75th percentile of the ms from the touch on it to the paint of the next page's heading. */
+export type LinkTime = { path: string; visit: Visit; p75: number };
 
 /**
- * Follows each of the usual paths `runs` times with and without prefetching, on a phone with a quarter of this
+ * Follows each usual link `runs` times with and `runs` times without prefetching, on a phone with a quarter of this
  * machine's speed and a slow 4G connection.
  */
-export async function measureNextPages({ browser, origin }: BenchSite, runs: number): Promise<PathTime[]> {
-  const measured: PathTime[] = [];
-  for (const usual of usualPaths)
+export async function measureNextPages({ browser, origin }: BenchSite, runs: number): Promise<LinkTime[]> {
+  const measured: LinkTime[] = [];
+  for (const usual of usualLinks)
     for (const visit of visitKinds) {
       const times: number[] = [];
-      for (let run = 0; run < runs; run += 1) times.push(await followPath(browser, origin, usual, visit));
+      for (let run = 0; run < runs; run += 1) times.push(await followLink(browser, origin, usual, visit));
       const p75 = times.toSorted((a, b) => a - b)[Math.ceil(runs * 0.75) - 1]!;
       measured.push({ path: `${usual.from}, ${usual.within}: ${usual.to}`, visit, p75 });
     }
   return measured;
 }
 
-/** Follows a path once, with a cold cache. */
-async function followPath(browser: Browser, origin: string, path: UsualPath, visit: Visit): Promise<number> {
+/** Follows a link once, with a cold cache; returns the ms from the touch to the paint of the next page's heading. */
+async function followLink(browser: Browser, origin: string, usual: UsualLink, visit: Visit): Promise<number> {
   const context = await openPhoneWindow(browser);
   const page = await context.newPage();
   if (visit === 'not prefetched') await page.addInitScript(turnOnDataSaver);
   await page.addInitScript(measureHeadingPaint);
   const waitUntilQuiet = watchRequests(page);
-  await openHydratedPage(page, origin + path.from);
-  const link = await scrollToLink(page, path);
+  await openHydratedPage(page, origin + usual.from);
+  const link = await scrollToLink(page, usual);
   await waitUntilQuiet();
   const session = await throttleCpu(page);
   await session.send('Network.enable');
@@ -73,8 +73,8 @@ function watchRequests(page: Page): () => Promise<void> {
 type WindowWithHeadingTime = { headingMs: Promise<number> };
 
 /**
- * Measures the time from the last touch until another heading is painted. A frame callback runs before the paint of its
- * frame, so a message posted from it runs after the paint. Runs before the page's own scripts.
+ * Runs before the page's own scripts. Measures the time from the last touch until a different heading is painted. A
+ * frame callback runs before the paint of its frame, so a message posted from the callback arrives after the paint.
  */
 function measureHeadingPaint(): void {
   const heading = () => document.querySelector('h1')?.textContent;

@@ -2,7 +2,7 @@ import type { Browser, BrowserContext, CDPSession, Page } from '@playwright/test
 
 const CPU_SLOWDOWN = 4;
 
-/** A new window of a phone, with a cold cache. */
+/** Opens a new window of a phone, with a cold cache. */
 export const openPhoneWindow = (browser: Browser): Promise<BrowserContext> =>
   browser.newContext({ viewport: { width: 412, height: 823 }, hasTouch: true, isMobile: true });
 

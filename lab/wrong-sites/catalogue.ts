@@ -16,7 +16,7 @@ const mutantSchema = z.strictObject({
   equivalent: z.exactOptional(z.string()),
 });
 
-/** An entry that describes several mutants: for each text, one that replaces its last character by `~`. */
+/** An entry for several mutants: each replaces the last character of one of these texts (`words`) by `~`. */
 const wordsSchema = z.strictObject({
   file: z.string(),
   words: z.array(z.string()),
@@ -33,8 +33,8 @@ const catalogueSchema = z.record(z.string(), z.array(entrySchema));
 type CatalogueFile = { file: string; text: string };
 
 /**
- * Reads the mutants of a folder of YAML files, or of one file, in their order. Throws if it is missing or does not
- * match the schema.
+ * Reads the mutants of a folder of YAML files, or of one file, in their order. Throws if the folder or file is missing
+ * or does not match the schema.
  */
 export function readCatalogue(path = CATALOGUE_FOLDER): Mutant[] {
   if (!existsSync(path)) throw new Error(`${path} does not exist`);
@@ -58,8 +58,8 @@ function parseMutants(files: readonly CatalogueFile[]): Mutant[] {
   return files
     .flatMap((file) => Object.entries(parseEntries(file)))
     .flatMap(([clause, entries]) =>
-      entries.flatMap(mutantsOfEntry).map((one) => {
-        requireMessage(one);
+      entries.flatMap(createMutants).map((one) => {
+        requireSaysOrEnds(one);
         const number = (counts.get(clause) ?? 0) + 1;
         counts.set(clause, number);
         return { ...one, clause, id: `${clause}-${number}` };
@@ -67,11 +67,11 @@ function parseMutants(files: readonly CatalogueFile[]): Mutant[] {
     );
 }
 
-/** Judges whose mutants need `says` or `ends`: they run many checks, each of which may fail for another reason. */
-const JUDGES_WITH_MESSAGE: readonly Mutant['judge'][] = ['gates', 'webkit'];
+/** Judges that run many checks. Their mutants need `says` or `ends`, because a check may fail for another reason. */
+const JUDGES_OF_MANY_CHECKS: readonly Mutant['judge'][] = ['gates', 'webkit'];
 
-function requireMessage({ name, judge, says, ends, equivalent }: Omit<Mutant, 'id' | 'clause'>): void {
-  if (JUDGES_WITH_MESSAGE.includes(judge) && !says && !ends && !equivalent)
+function requireSaysOrEnds({ name, judge, says, ends, equivalent }: Omit<Mutant, 'id' | 'clause'>): void {
+  if (JUDGES_OF_MANY_CHECKS.includes(judge) && !says && !ends && !equivalent)
     throw new Error(
       `“${name}” needs \`says\` or \`ends\`: part of the message with which its judge notices it`,
     );
@@ -93,7 +93,7 @@ function parseYaml({ file, text }: CatalogueFile): unknown {
   }
 }
 
-function mutantsOfEntry(one: z.infer<typeof entrySchema>): Omit<Mutant, 'id' | 'clause'>[] {
+function createMutants(one: z.infer<typeof entrySchema>): Omit<Mutant, 'id' | 'clause'>[] {
   if ('edits' in one) return [one];
   if (!('words' in one)) {
     const { file, find, replace, ...rest } = one;

@@ -22,8 +22,8 @@ const SHARED_PATHS = [
 ];
 
 /**
- * A choice of mutants: those of a shard such as `1/3`, of a clause, or whose verdict may differ after the changes since
- * a revision. `catalogue` is the file or folder that describes them, if it is not the default one.
+ * Which mutants to choose: those of a shard such as `1/3`, those of a clause, or those whose verdict may have changed
+ * since a revision. `catalogue` is the file or folder that describes the mutants, if it is not the default one.
  */
 type MutantChoice = {
   shard?: string;

@@ -1,8 +1,8 @@
 import { existsSync, readFileSync } from 'node:fs';
 
 /**
- * The judges; each mutant names the one that must kill it: the features, those of the provider's SDK, the unit tests,
- * or the gates; for a mutant that breaks one engine only, the features in Firefox or the walk with WebKitGTK.
+ * The judges; each mutant names the one that must kill it: the features, the features of the provider's SDK, the unit
+ * tests or the gates. A mutant that breaks only another engine names the features in Firefox or the walk in WebKitGTK.
  */
 export const JUDGES = ['features', 'sdk', 'units', 'gates', 'firefox', 'webkit'] as const;
 export type Judge = (typeof JUDGES)[number];
@@ -25,13 +25,13 @@ export type Mutant = {
   judge: Judge;
   /** Part of the gate's failure message: a gate that fails for another reason has not killed the mutant. */
   says?: string;
-  /** Why tests fail on it without comparing values, such as a page that does not start. Then such failures count. */
+  /** The reason why tests fail without comparing values, such as a page that does not start. They then count. */
   ends?: string;
   /** The reason why no test can kill the mutant, because it behaves like the original. */
   equivalent?: string;
 };
 
-/** The stable key of a mutant; its id would change when others are added before it. */
+/** The key of a mutant in verdicts. It is stable, unlike the id, which changes when mutants are added before it. */
 export const keyOf = ({ clause, name }: Pick<Mutant, 'clause' | 'name'>): string => `${clause}\t${name}`;
 
 /** The files that a mutant changes. */

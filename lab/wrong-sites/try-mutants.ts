@@ -5,7 +5,7 @@ import { keyOf, type Mutant } from './mutant.ts';
 import type { Verdicts } from './verdicts.ts';
 
 /**
- * Mutants are judged in parallel by one worker more than the usual two cores, because most workers wait for a step to
+ * Three workers judge mutants in parallel, one more than the usual two cores, because most workers wait for a step to
  * time out. With more workers, steps on the original would time out as well.
  */
 const WORKER_COUNT = 3;

@@ -12,13 +12,13 @@ export type BidiMessage = {
   params?: {
     isBlocked?: boolean;
     dataTypes?: string[];
-    /** The tab or frame of an event. */
+    /** The id of the tab or frame in which an event happened. */
     context?: string | null;
     navigation?: string | null;
     /** The id by which Playwright distinguishes downloads. */
     download?: string;
     url?: string;
-    /** A console line and its source: `javascript` for exceptions and for Firefox's own messages. */
+    /** The text of a console line. Its `type` is `javascript` for exceptions and Firefox's own messages. */
     text?: string | null;
     type?: string;
     request?: { request: string; method: string; headers: { name: string; value: BytesValue }[] };
@@ -37,9 +37,9 @@ const METHODS_WITHOUT_BODY = ['GET', 'HEAD', 'OPTIONS'];
 const DOWNLOAD_EVENTS = ['browsingContext.downloadWillBegin', 'browsingContext.downloadEnd'];
 
 /**
- * Parts of Firefox's console messages that no page causes. The first: before a screenshot Playwright adds an empty
- * style for `body`, which the page's policy blocks. The others: a file that is still loading when the visitor leaves
- * its page is aborted; Firefox reports the checksum of an empty script, or for a font NS_BINDING_ABORTED.
+ * Parts of messages that Firefox logs although the page has no fault. The first is about an empty style for `body`,
+ * which Playwright adds before a screenshot and the page's policy blocks. The others are about files that were still
+ * loading when the visitor left the page: the checksum of an empty script, and for a font NS_BINDING_ABORTED.
  */
 const HARMLESS_MESSAGES = [
   'sha256-YjaKGiklmzC6wjXA513HAMmzus8VE61XCOT+SmwNZWA=',
@@ -54,9 +54,9 @@ const FIRST_BRIDGE_ID = 1e9;
 const MAX_MESSAGE_BYTES = 2 ** 28;
 
 /**
- * Starts a proxy between Playwright 1.65 and the BiDi server of a stock Firefox at `target`; resolves to the proxy's
- * address. Remove it once Playwright no longer sends UNKNOWN_COMMAND to Firefox (microsoft/playwright#37277), provides
- * request bodies (#38179, #38281), and continues the first request of a tab that opens in the background.
+ * Starts a proxy between Playwright 1.65 and the BiDi server of a stock Firefox at `target`; resolves to its address.
+ * Remove the bridge once Playwright no longer sends UNKNOWN_COMMAND to Firefox (microsoft/playwright#37277), provides
+ * request bodies (#38179, #38281) and continues the first request of a background tab.
  */
 export function startBridge(target: string): Promise<string> {
   const server = new WebSocketServer({ port: 0, host: '127.0.0.1' });

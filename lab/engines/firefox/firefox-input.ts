@@ -93,9 +93,9 @@ const countKeyUps = () => {
 };
 
 /** Resolves once `keys` has counted this many keyup events. */
-const waitForKeyUps = (keys: { count: number }, all: number): Promise<void> =>
+const waitForKeyUps = (keys: { count: number }, expectedCount: number): Promise<void> =>
   new Promise((done) => {
-    const look = () => (keys.count < all ? undefined : done());
+    const look = () => (keys.count < expectedCount ? undefined : done());
     addEventListener('keyup', look, true);
     look();
   });

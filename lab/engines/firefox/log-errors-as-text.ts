@@ -5,12 +5,12 @@ export const CHROMIUM_MESSAGES: Readonly<Record<string, string>> = {
 };
 
 /** Makes `console.error` of a page log errors as text: WebDriver BiDi reports an error object without its message. */
-export function logErrorsAsText(words: Readonly<Record<string, string>>): void {
+export function logErrorsAsText(messages: Readonly<Record<string, string>>): void {
   const write = console.error.bind(console);
   const format = (value: unknown) => {
     if (!(value instanceof Error || value instanceof DOMException)) return value;
-    const [firefoxMessage = ''] = Object.keys(words).filter((known) => value.message.startsWith(known));
-    return `${value.name}: ${value.message.replace(firefoxMessage, words[firefoxMessage] ?? '')}\n${value.stack ?? ''}`;
+    const [firefoxMessage = ''] = Object.keys(messages).filter((known) => value.message.startsWith(known));
+    return `${value.name}: ${value.message.replace(firefoxMessage, messages[firefoxMessage] ?? '')}\n${value.stack ?? ''}`;
   };
   console.error = (...values: unknown[]) => write(...values.map(format));
 }

@@ -15,8 +15,8 @@ const UNSUPPORTED_TAGS: Readonly<Record<string, string>> = {
 };
 
 /**
- * Runs each scenario that opens a page once in Firefox. The configuration has no device plugin, so only scenarios with
- * @phone run as a phone. `paths` limits the run to these features.
+ * Runs each scenario that opens a page once in Firefox: on a phone if it has the tag @phone, otherwise on a desktop.
+ * `paths` limits the run to these features.
  */
 export async function runInFirefox(paths: readonly string[]): Promise<EngineRun> {
   const messages = `${RESULTS}/firefox.ndjson`;

@@ -41,15 +41,15 @@ for (const [clause, label, value, error] of WRONG_VALUES)
 
 test('a message of 300 characters can be sent, and is counted', proves('5.4', '5.5'), async ({ walker }) => {
   await fillInForm(walker, { ...COMPLETE_ENQUIRY, Message: 'a'.repeat(300) });
-  await expect.poll(() => walker.words('form')).toContain('300 / 300');
+  await expect.poll(() => walker.visibleText('form')).toContain('300 / 300');
   expect(await isSendEnabled(walker)).toBe(true);
 });
 
 test('a country can be chosen, and its dial code is shown', proves('2.47'), async ({ walker }) => {
-  await expect.poll(() => walker.words('.iti__selected-dial-code')).toBe('+91');
+  await expect.poll(() => walker.visibleText('.iti__selected-dial-code')).toBe('+91');
   await walker.press('Change country');
   await walker.press('Singapore');
-  await expect.poll(() => walker.words('.iti__selected-dial-code')).toBe('+65');
+  await expect.poll(() => walker.visibleText('.iti__selected-dial-code')).toBe('+65');
 });
 
 test(
@@ -59,7 +59,7 @@ test(
     expect(await isSendEnabled(walker)).toBe(false);
     await fillInForm(walker, COMPLETE_ENQUIRY);
     await walker.press('Send', 'form');
-    await expect.poll(() => walker.words('main')).toContain('Thank you');
+    await expect.poll(() => walker.visibleText('main')).toContain('Thank you');
     const sent = await walker.evaluate(
       () => (window as unknown as { embedded: { emails(): unknown[] } }).embedded.emails() as object,
     );

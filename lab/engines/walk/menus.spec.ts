@@ -30,18 +30,18 @@ test.describe('Products menu', () => {
       await expect.poll(() => isExpanded(walker)).toBe('true');
       await walker.keys(Key.ESCAPE);
       await expect.poll(() => isExpanded(walker)).toBe('false');
-      expect(await walker.focus()).toBe('Products');
+      expect(await walker.focusedText()).toBe('Products');
     },
   );
 
   test('arrow keys and Tab lead to a product', proves('2.10'), async ({ walker }) => {
     await walker.focusOn('Products');
     await walker.keys(Key.ARROW_DOWN);
-    await expect.poll(() => walker.focus()).toBe('Data Connect');
+    await expect.poll(() => walker.focusedText()).toBe('Data Connect');
     await walker.keys(Key.ARROW_DOWN);
-    await expect.poll(() => walker.focus()).toBe('Lending');
+    await expect.poll(() => walker.focusedText()).toBe('Lending');
     await walker.keys(Key.TAB);
-    await expect.poll(() => walker.focus()).toContain('RiskGauge');
+    await expect.poll(() => walker.focusedText()).toContain('RiskGauge');
     await walker.keys(Key.ENTER);
     await expect.poll(() => walker.path()).toBe(paths.lendscape);
   });
@@ -90,9 +90,9 @@ test.describe('Menu panel', () => {
 
   test('moves the focus into the products and back, and leads to one', proves('2.15'), async ({ walker }) => {
     await walker.press('Products', 'dialog');
-    await expect.poll(() => walker.focus()).toBe('Back');
+    await expect.poll(() => walker.focusedText()).toBe('Back');
     await walker.press('Back', 'dialog');
-    await expect.poll(() => walker.focus()).toBe('Products');
+    await expect.poll(() => walker.focusedText()).toBe('Products');
     await walker.press('Products', 'dialog');
     await walker.press('Lending', 'dialog');
     await walker.press('RiskGauge', 'dialog');

@@ -1,6 +1,6 @@
 import { defineConfig } from '@playwright/test';
 
-/** Playwright Test only runs and reports the walk's checks; they control WebKitGTK by WebDriver. */
+/** The walk: checks that control WebKitGTK by WebDriver. Playwright Test only runs and reports them. */
 export default defineConfig({
   testDir: '.',
   outputDir: '../../../reports/results/walk',

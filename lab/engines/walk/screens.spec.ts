@@ -51,14 +51,14 @@ test('back and forward show the former screens from their tops', proves('2.1', '
 const SLIDE_JS = `[...document.querySelectorAll('[data-slide-in]')].find((one) => one.textContent.includes('Frugality'))`;
 
 test('a marked element slides in when it is scrolled into view', proves('2.4'), async ({ walker }) => {
-  const read = () =>
+  const readSlideStyle = () =>
     walker.driver.executeScript(
       `const { opacity, transform } = getComputedStyle(${SLIDE_JS}); return [opacity, new DOMMatrix(transform).f]`,
     );
   await walker.visit(paths.company);
-  expect(await read()).not.toEqual(['1', 0]);
+  expect(await readSlideStyle()).not.toEqual(['1', 0]);
   await walker.driver.executeScript(`${SLIDE_JS}.scrollIntoView({ block: 'center', behavior: 'instant' })`);
-  await expect.poll(read).toEqual(['1', 0]);
+  await expect.poll(readSlideStyle).toEqual(['1', 0]);
 });
 
 test(
@@ -66,14 +66,14 @@ test(
   proves('2.17', '2.19'),
   async ({ walker }) => {
     /** The distance of the sticky header from the top of the window, in px; null while the header is not sticky. */
-    const read = () =>
+    const readHeaderTop = () =>
       walker.evaluate(() => document.querySelector('[data-sticky]')?.getBoundingClientRect().top ?? null);
     await walker.visit(paths.privacyPolicy);
     await walker.scrollTo(900);
     await walker.scrollTo(800);
-    await expect.poll(read).toBe(0);
+    await expect.poll(readHeaderTop).toBe(0);
     await walker.scrollTo(850);
-    await expect.poll(read).toBeNull();
+    await expect.poll(readHeaderTop).toBeNull();
   },
 );
 
@@ -83,9 +83,9 @@ test('a tab shows its panel, also by an arrow key', proves('2.30'), async ({ wal
   await expect.poll(() => walker.attribute('Data connect', 'aria-selected')).toBe('true');
   await walker.control('View Finsense', '[role=tabpanel]');
   await walker.keys(Key.ARROW_RIGHT);
-  await expect.poll(() => walker.focus()).toBe('Lending');
+  await expect.poll(() => walker.focusedText()).toBe('Lending');
   await walker.keys(Key.TAB);
-  await expect.poll(() => walker.focus()).toBe('View RiskGauge');
+  await expect.poll(() => walker.focusedText()).toBe('View RiskGauge');
 });
 
 test('annual returns are listed, and one is saved', proves('2.60', '2.61', '7.12'), async ({ walker }) => {
@@ -107,7 +107,7 @@ test(
   async ({ walker }) => {
     await walker.visit(paths.notFound);
     const started = Date.now();
-    await expect.poll(() => walker.words('main')).toContain('in 3 seconds');
+    await expect.poll(() => walker.visibleText('main')).toContain('in 3 seconds');
     await expect.poll(() => walker.path()).toBe(paths.home);
     expect(Date.now() - started).toBeGreaterThan(3000);
   },
@@ -119,16 +119,16 @@ test(
   async ({ walker }) => {
     await walker.visit(paths.conferenceBanner);
     await walker.press('Stay on this page');
-    await expect.poll(() => walker.words('main')).toContain('You stay on this page.');
-    expect(await walker.focus()).toBe('Open the agenda now');
+    await expect.poll(() => walker.visibleText('main')).toContain('You stay on this page.');
+    expect(await walker.focusedText()).toBe('Open the agenda now');
   },
 );
 
 test('the conference banner counts down and opens the agenda', proves('2.68'), async ({ walker }) => {
   await walker.visit(paths.conferenceBanner);
-  const read = async () => Number(/(\d+) ms/.exec(await walker.words('main'))?.[1]);
-  const first = await read();
-  await expect.poll(read).toBeLessThan(first - 1000);
+  const readMillisecondsLeft = async () => Number(/(\d+) ms/.exec(await walker.visibleText('main'))?.[1]);
+  const first = await readMillisecondsLeft();
+  await expect.poll(readMillisecondsLeft).toBeLessThan(first - 1000);
   // The host is unreachable from the tests, but the browser still reports its address.
   await expect.poll(walker.address).toBe(conferenceBanner.agenda.href);
 });

@@ -1,10 +1,10 @@
 import { checkOf, checksOf, errorsOf, type PlaywrightReport } from '../../../reports/read/gates.ts';
 import type { EngineRun } from '../../../reports/read/model/engine-run.ts';
 
-/** The type of the annotation with the version of the browser that ran a check. */
+/** The type of the annotation that names the browser, with its version, in which a check ran. */
 export const BROWSER_ANNOTATION = 'browser';
 
-/** Summarises the walk's checks in WebKitGTK for the report. */
+/** Summarises the results of the walk (checks of the site in WebKitGTK) for the report. */
 export function summariseWalk({ suites }: PlaywrightReport): EngineRun {
   const specs = suites.flatMap((suite) => checksOf(suite));
   const notes = specs.flatMap(({ spec }) => spec.tests.flatMap(({ annotations = [] }) => annotations));

@@ -6,7 +6,7 @@ import { runTool } from '../../../harness/commands/run-tool.ts';
 import type { EngineRun } from '../../../reports/read/model/engine-run.ts';
 import { summariseWalk } from './summarise-walk.ts';
 
-/** Builds the site with embedded services, which answer inside the page, and runs the walk's checks in WebKitGTK. */
+/** Builds the site with embedded services and runs the walk, which is the checks of the site in WebKitGTK. */
 export async function walkWithWebKit(): Promise<EngineRun> {
   const outDir = '.cache/walk';
   await buildSite({ outDir, mode: 'embedded' });

@@ -60,25 +60,25 @@ export class Walker {
     this.evaluate(() => document.querySelector('h1')?.textContent.trim().replace(/\s+/g, ' ') ?? '');
 
   /** The visible text of an element, '' if there is none. */
-  words = (selector: string): Promise<string> =>
+  visibleText = (selector: string): Promise<string> =>
     this.evaluate((css) => document.querySelector<HTMLElement>(css)?.innerText ?? '', selector);
 
   /** The text of the focused element. */
-  focus = (): Promise<string> =>
+  focusedText = (): Promise<string> =>
     this.evaluate(() => document.activeElement?.textContent.trim().replace(/\s+/g, ' ') ?? '');
 
   /** An attribute of a visible control. */
   attribute = async (name: string, attribute: string): Promise<string | null> =>
     (await this.control(name)).getAttribute(attribute);
 
-  /** Waits for a visible control with this name, or one that begins with it, inside `within`; scrolls it into view. */
+  /** Waits for a visible control inside `within` whose name is or begins with `name`, and scrolls it into view. */
   async control(name: string, within = 'body'): Promise<WebElement> {
     const find = () => this.evaluate(findControl, CONTROL_SELECTOR, name, within);
     await expect.poll(async () => (await find()) !== null, { message: `${name} is not seen` }).toBe(true);
     return this.bringIntoView((await find()) as unknown as WebElement);
   }
 
-  /** Waits until a control no longer moves, then presses it: the driver would click at its former position. */
+  /** Waits until a control stops moving, then presses it: the driver clicks where the control was before the call. */
   async press(name: string, within?: string): Promise<void> {
     const control = await this.control(name, within);
     let before = '';
@@ -106,7 +106,7 @@ export class Walker {
     return this.bringIntoView(field as unknown as WebElement);
   }
 
-  /** Scrolls without animation: the driver would obey the page's smooth scrolling and click before it has ended. */
+  /** Scrolls without animation, because the driver would click before a smooth scroll of the page has ended. */
   private async bringIntoView(element: WebElement): Promise<WebElement> {
     await this.evaluate(
       (target) => (target as unknown as Element).scrollIntoView({ block: 'nearest', behavior: 'instant' }),

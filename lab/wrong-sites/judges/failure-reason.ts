@@ -1,13 +1,13 @@
 import { stripVTControlCharacters } from 'node:util';
 import type { ScenarioRun, StepRun } from '../../../harness/messages/messages.ts';
 
-/** The reason for a failure in one line; `isConclusive` if only the site can have caused it, and not a slow machine. */
+/** The reason for a failure in one line. `isConclusive`: only the site can have caused it, not a slow machine. */
 export type FailureReason = { why: string; isConclusive: boolean };
 
 /**
  * Journal lines that are conclusive even if a step failed: a page error, a call that breaks a contract or that only the
- * SDK makes, an unasked action of the page. Not conclusive are a crash, which is the browser's fault, and a module that
- * failed to load, which happens with any site on a busy machine.
+ * SDK makes, something that the page did unasked. Not conclusive are a crash, which is the browser's fault, and a
+ * module that failed to load, which happens with any site on a busy machine.
  */
 const VIOLATION_LINE =
   /^(?:Page error: (?!The page crashed|TypeError: Failed to fetch dynamically imported module)|[A-Z]+ https?:\/\/\S+, |The page .*, unasked$)/;

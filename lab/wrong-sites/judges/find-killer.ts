@@ -1,12 +1,14 @@
 import type { FailureReason } from './failure-reason.ts';
 
-/** A failed scenario, gate check or unit test: `by` is its file or gate, a colon, and its name. */
+/** A failed scenario, gate check or unit test. `by` is its name after its file or gate, as in `file: name`. */
 export type Failure = FailureReason & { by: string };
 
-/** The result of a run of tests: their number, the names of those that passed (like `by`), and the failures. */
+/** The result of a run of tests: their number, the names of those that passed (in the form of `by`), the failures. */
 export type TestRun = { count: number; passed: ReadonlySet<string>; failures: Failure[] };
 
-/** Options: stop at the first failure; start a new browser, because a time-out may leave the old one unusable. */
+/**
+ * `failFast`: stop at the first failure. `newBrowser`: start another browser, because a time-out may have broken it.
+ */
 export type RunOptions = { failFast?: boolean; newBrowser?: boolean };
 
 /** The tests of a judge; `Selection` is the judge's own way to select some of them. */
@@ -17,24 +19,24 @@ export type JudgeTests<Selection> = {
   select(failures: readonly Pick<Failure, 'by'>[]): Selection;
 };
 
-/** Tests that run together. With `isRepeated` a failure must happen twice: one of many tests may fail by chance. */
-export type SearchTurn<Selection> = { selection: Selection; isRepeated?: boolean };
+/** A round of a search. With `isRepeated` a failure must happen twice, because one of many tests may fail by chance. */
+export type SearchRound<Selection> = { selection: Selection; isRepeated?: boolean };
 
-/** The result of a search: the failure that killed the mutant; otherwise one that does not count, if there was any. */
+/** The failure that killed the mutant; if there is none, a failure that does not count, if there was one. */
 export type KillerSearch = { killer?: Failure; discounted?: Failure };
 
-/** A search ends after this many turns with an inconclusive failure: further turns would probably time out too. */
+/** A search ends after so many rounds with an inconclusive failure: further rounds would probably time out too. */
 const MAX_INCONCLUSIVE = 8;
 
-/** Searches for a killer, one turn after the other, until one is found. Throws if no test ran at all. */
-export async function searchTurns<Selection>(
+/** Runs one round of the search after the other, until one finds a killer. Throws if no test ran at all. */
+export async function searchInRounds<Selection>(
   tests: JudgeTests<Selection>,
-  turns: readonly SearchTurn<Selection>[],
+  rounds: readonly SearchRound<Selection>[],
   ends?: string,
 ): Promise<KillerSearch> {
   const searches: KillerSearch[] = [];
-  for (const turn of turns) {
-    const search = await findKiller(tests, turn, ends);
+  for (const round of rounds) {
+    const search = await findKiller(tests, round, ends);
     if (search?.killer) return search;
     if (search) searches.push(search);
     if (searches.filter(({ discounted }) => discounted?.isConclusive === false).length === MAX_INCONCLUSIVE)
@@ -52,7 +54,7 @@ export async function searchTurns<Selection>(
  */
 export async function findKiller<Selection>(
   tests: JudgeTests<Selection>,
-  { selection, isRepeated }: SearchTurn<Selection>,
+  { selection, isRepeated }: SearchRound<Selection>,
   ends?: string,
 ): Promise<KillerSearch | undefined> {
   const confirm = async (failures: readonly Failure[]) => {

@@ -1,5 +1,5 @@
 import type { Mutant } from '../mutant.ts';
-import { searchTurns } from './find-killer.ts';
+import { searchInRounds } from './find-killer.ts';
 import { createServedTests, scenariosOf } from './judge-by-features.ts';
 import { judgeByChecks } from './judge-by-gates.ts';
 import type { JudgeContext, SearchForKiller } from './judge-context.ts';
@@ -7,7 +7,7 @@ import { Suite } from './suite.ts';
 
 const FIREFOX_NODE_ARGS = ['--import', './lab/engines/firefox/use-firefox.ts'];
 
-/** Runs the scenarios of the mutant's clause in Firefox; it is several times slower, so the time limit is longer. */
+/** Runs the scenarios of the mutant's clause in Firefox. Firefox is several times slower: the time limit is longer. */
 export const judgeByFirefox: SearchForKiller = async (mutant, context) => {
   await refuseIfChromiumNotices(mutant, context);
   const env = { SITE_URL: context.site.origin, TIMEOUT_MS: '10000' };
@@ -15,7 +15,7 @@ export const judgeByFirefox: SearchForKiller = async (mutant, context) => {
   return searchScenariosOfClause(mutant, { ...context, suite: firefox }).finally(() => firefox.end());
 };
 
-/** Runs the walk's checks with the mutant's clause in WebKitGTK. */
+/** Runs those checks of the walk in WebKitGTK that are tagged with the mutant's clause. */
 export const judgeByWebKit: SearchForKiller = async (mutant, context) => {
   await refuseIfChromiumNotices(mutant, context);
   await context.site.build(mutant, 'embedded');
@@ -23,7 +23,7 @@ export const judgeByWebKit: SearchForKiller = async (mutant, context) => {
   return judgeByChecks(mutant, context, ['--config=lab/engines/walk/playwright.config.ts', '--grep', clause]);
 };
 
-/** Throws if a scenario of the mutant's clause kills it in Chromium too: then it does not test the other engine. */
+/** Throws if a scenario of the mutant's clause kills it in Chromium too: then the mutant needs no other engine. */
 async function refuseIfChromiumNotices(mutant: Mutant, context: JudgeContext): Promise<void> {
   await context.site.build(mutant, 'pages');
   const { killer } = await searchScenariosOfClause(mutant, context);
@@ -31,4 +31,4 @@ async function refuseIfChromiumNotices(mutant: Mutant, context: JudgeContext): P
 }
 
 const searchScenariosOfClause = ({ clause, ends }: Mutant, { site, suite }: JudgeContext) =>
-  searchTurns(createServedTests(site, suite), [{ selection: scenariosOf(clause) }], ends);
+  searchInRounds(createServedTests(site, suite), [{ selection: scenariosOf(clause) }], ends);

@@ -2,7 +2,7 @@ import { globSync } from 'node:fs';
 import { readClauses } from '../../../harness/clauses/clauses.ts';
 import type { ScenarioSelection } from '../../../harness/runner/runner.ts';
 import type { Mutant } from '../mutant.ts';
-import { type JudgeTests, searchTurns } from './find-killer.ts';
+import { type JudgeTests, searchInRounds } from './find-killer.ts';
 import type { SearchForKiller } from './judge-context.ts';
 import type { JudgedSite } from './judged-site.ts';
 import { Suite } from './suite.ts';
@@ -11,7 +11,7 @@ import { selectScenarios } from './suite-result.ts';
 /** Builds the mutant and runs scenarios on it. */
 export const judgeByFeatures: SearchForKiller = async (mutant, { site, suite, isOwnOnly }, likely) => {
   await site.build(mutant, 'pages');
-  return searchTurns(createServedTests(site, suite), turnsOf(mutant, likely, isOwnOnly), mutant.ends);
+  return searchInRounds(createServedTests(site, suite), roundsOf(mutant, likely, isOwnOnly), mutant.ends);
 };
 
 /** Runs the scenarios of the provider's SDK, which open no page, in a process that loads the mutant's files. */
@@ -22,12 +22,12 @@ export const judgeBySdk: SearchForKiller = async (mutant, { folder, suite: origi
     run: (site, ...selected) => (site === 'mutant' ? sdkSuite : original).run(...selected),
     select: selectScenarios,
   };
-  return searchTurns(tests, turnsOf(mutant, likely, isOwnOnly, '@sdk'), mutant.ends).finally(() =>
+  return searchInRounds(tests, roundsOf(mutant, likely, isOwnOnly, '@sdk'), mutant.ends).finally(() =>
     sdkSuite.end(),
   );
 };
 
-/** The scenarios as tests of a judged site: they run at its address. */
+/** Creates the tests of a site that is served: the scenarios, which run at its address. */
 export const createServedTests = (site: JudgedSite, suite: Suite): JudgeTests<ScenarioSelection> => ({
   async run(which, ...selected) {
     await site.serve(which);
@@ -42,8 +42,8 @@ export const scenariosOf = (clause: string) => ({
   tags: `@${clause}`,
 });
 
-/** The turns of a search: first the likely killer, then the clause's scenarios, then all others, by feature. */
-function turnsOf({ clause }: Mutant, likely: string, isOwnOnly: boolean, ...always: string[]) {
+/** The rounds of a search: the likely killer, the clause's scenarios, then the other scenarios, feature by feature. */
+function roundsOf({ clause }: Mutant, likely: string, isOwnOnly: boolean, ...always: string[]) {
   const features = globSync('features/**/*.feature').toSorted();
   const formerKiller = selectScenarios([{ by: likely }]);
   const [file] = formerKiller.paths as [string];

@@ -7,7 +7,7 @@ import {
   type Failure,
   type JudgeTests,
   type KillerSearch,
-  searchTurns,
+  searchInRounds,
   type TestRun,
 } from './find-killer.ts';
 import type { JudgeContext, SearchForKiller } from './judge-context.ts';
@@ -15,7 +15,7 @@ import type { JudgeContext, SearchForKiller } from './judge-context.ts';
 /** The gates that need a complete build, because they also check icons, files for crawlers or compressed copies. */
 const GATES_OF_COMPLETE_BUILDS = ['bytes', 'metadata', 'lighthouse'];
 
-/** Builds the mutant and runs the gate that it names in place of a clause. */
+/** Builds the mutant and runs its gate: a mutant of a gate has the gate's name in place of a clause. */
 export const judgeByGates: SearchForKiller = async (mutant, context, likely) => {
   const gate = mutant.clause;
   await context.site.build(mutant, GATES_OF_COMPLETE_BUILDS.includes(gate) ? 'complete' : 'pages');
@@ -37,8 +37,8 @@ export async function judgeByChecks(
     },
     select: (failures) => ['--grep', grepPatternOf(failures)],
   };
-  const firstTurn = likely ? [{ selection: tests.select([{ by: likely }]) }] : [];
-  return searchTurns(tests, [...firstTurn, { selection: [] }], ends);
+  const firstRound = likely ? [{ selection: tests.select([{ by: likely }]) }] : [];
+  return searchInRounds(tests, [...firstRound, { selection: [] }], ends);
 }
 
 async function runChecks(args: string[], origin: string, folder: string): Promise<PlaywrightReport> {
@@ -71,7 +71,7 @@ function readCheckResults(report: PlaywrightReport, says: string | undefined): T
   return { count: all.length, passed, failures };
 }
 
-/** A pattern for Playwright's `--grep` that matches failed checks: outer titles, the check's own title, its tags. */
+/** A pattern for Playwright's `--grep` that matches failed checks by the titles of their groups and their own title. */
 const grepPatternOf = (failures: readonly Pick<Failure, 'by'>[]): string =>
   failures
     .map(({ by }) => `${by.split(': ').slice(1).filter(Boolean).map(RegExp.escape).join('.*')}(?: @|$)`)

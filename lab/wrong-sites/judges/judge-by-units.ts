@@ -2,13 +2,13 @@ import { existsSync, readFileSync, rmSync } from 'node:fs';
 import { relative } from 'node:path';
 import { runTool } from '../../../harness/commands/run-tool.ts';
 import { filesOf } from '../mutant.ts';
-import { type JudgeTests, searchTurns, type TestRun } from './find-killer.ts';
+import { type JudgeTests, searchInRounds, type TestRun } from './find-killer.ts';
 import type { SearchForKiller } from './judge-context.ts';
 
-/** The folders whose unit tests must kill a mutant of any file outside `relay/`. */
+/** The folders whose unit tests judge a mutant that changes no file of `relay/`. */
 const TESTED_ROOMS = ['contracts', 'mocks', 'src', 'build'];
 
-/** The beginning of vitest's messages about compared values; about promises they begin with `Error:` too. */
+/** The beginning of vitest's messages about compared values; messages about promises may begin with `Error:`. */
 const COMPARISON_MESSAGE = /^(?:AssertionError\b|Error: (?:expected|promise (?:resolved|rejected)) )/;
 
 type VitestReport = {
@@ -20,7 +20,7 @@ type VitestReport = {
   }[];
 };
 
-/** Runs unit tests on the mutant, first those of the likely file. A failure is conclusive if values were compared. */
+/** Runs unit tests on the mutant, first the likely killer's file. A failure is conclusive if values were compared. */
 export const judgeByUnits: SearchForKiller = (mutant, { folder }, likely) => {
   const env = { mutant: { MUTANT: JSON.stringify(mutant) }, original: {} };
   const tests: JudgeTests<string[]> = {
@@ -30,10 +30,10 @@ export const judgeByUnits: SearchForKiller = (mutant, { folder }, likely) => {
   };
   const likelyFile = tests.select([{ by: likely }]);
   const rooms = filesOf(mutant).some((changed) => changed.startsWith('relay/')) ? ['relay'] : TESTED_ROOMS;
-  const turns = [...(existsSync(likelyFile[0]!) ? [likelyFile] : []), rooms];
-  return searchTurns(
+  const rounds = [...(existsSync(likelyFile[0]!) ? [likelyFile] : []), rooms];
+  return searchInRounds(
     tests,
-    turns.map((selection) => ({ selection })),
+    rounds.map((selection) => ({ selection })),
     mutant.ends,
   );
 };

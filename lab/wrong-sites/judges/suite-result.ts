@@ -4,7 +4,7 @@ import type { ScenarioSelection } from '../../../harness/runner/runner.ts';
 import { failureReasonOf } from './failure-reason.ts';
 import type { Failure, TestRun } from './find-killer.ts';
 
-/** A scenario's name in verdicts: `5-validation/message-length: It may be empty`; no line, because lines change. */
+/** A scenario's name in verdicts, without its line number, which may change: `5-validation/phone: It may be empty`. */
 const scenarioNameOf = ({ uri, name }: Pick<Pickle, 'uri' | 'name'>): string =>
   `${uri.slice('features/'.length, -'.feature'.length)}: ${name}`;
 

@@ -27,7 +27,7 @@ function isKillerSelected(mutant: Mutant): boolean {
     return !new RegExp(patternOfUnaffected(impact)).test(by.replaceAll(': ', ' '));
   const [file, ...name] = by.split(': ');
   const scenario = { file: `features/${file}.feature`, name: name.join(': '), line: 1, tags: [] };
-  // Without a whole run before, `--since` runs every scenario.
+  // If there has been no complete run, `--since` runs every scenario.
   return chooseScenarios([scenario], impact, readVisitedScreens() ?? {}).length > 0;
 }
 

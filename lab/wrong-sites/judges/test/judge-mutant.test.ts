@@ -17,7 +17,7 @@ const failedRun: TestRun = {
 const passedRun: TestRun = { count: 1, passed: new Set([killer]), failures: [] };
 const emptyRun: TestRun = { count: 0, passed: new Set(), failures: [] };
 
-/** The selection of that scenario alone. */
+/** Selects only the scenario `killer`. */
 const killerOnly = {
   paths: ['features/5-validation/message-length.feature'],
   names: ['Send is enabled when the message is empty'],

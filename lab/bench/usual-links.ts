@@ -2,16 +2,16 @@ import type { Page } from '@playwright/test';
 import { menuPanel } from '../../harness/locators/header.ts';
 import { formAddress, paths } from '../../src/content/paths.ts';
 
-/** A link that visitors often follow: the screen on which it is, its place there, and the path to which it leads. */
-export type UsualPath = {
+/** A link that visitors often follow: the path of the screen with the link, its place there, and the linked path. */
+export type UsualLink = {
   from: string;
-  /** A landmark, or the menu panel of a phone. */
+  /** The part of the screen that contains the link: a landmark, or the menu panel of a phone. */
   within: 'banner' | 'main' | 'contentinfo' | 'menu';
   to: string;
 };
 
-/** Ten usual paths of visitors with a phone: to the form, products, the company page, legal texts, the home page. */
-export const usualPaths: readonly UsualPath[] = [
+/** Ten links that visitors with a phone often follow: to the form, products, company page, legal texts, home page. */
+export const usualLinks: readonly UsualLink[] = [
   { from: paths.home, within: 'main', to: formAddress },
   { from: paths.home, within: 'banner', to: paths.contact },
   { from: paths.home, within: 'main', to: paths.finsense },
@@ -24,8 +24,8 @@ export const usualPaths: readonly UsualPath[] = [
   { from: paths.terms, within: 'contentinfo', to: paths.privacyPolicy },
 ];
 
-/** Scrolls the link of a path into view, as a visitor does before pressing it, and returns it. */
-export async function scrollToLink(page: Page, { within, to }: UsualPath) {
+/** Scrolls a usual link into view, as a visitor does before pressing it, and returns its locator. */
+export async function scrollToLink(page: Page, { within, to }: UsualLink) {
   if (within === 'menu') await page.getByRole('button', { name: 'Open menu' }).tap();
   const place = within === 'menu' ? menuPanel(page) : page.getByRole(within);
   const target = place.locator(`a[href="${to}"]`).filter({ visible: true }).first();
