@@ -2,9 +2,9 @@ import { MOVING_DIFFERENCE } from '../harness/screen-state.ts';
 import type { Device } from '../harness/viewports.ts';
 import type { LookGroup } from './read/approved-looks.ts';
 import type { Scenario } from './read/collect-scenarios.ts';
-import { screenOf } from './read/screens.ts';
+import { routeOf } from './read/screens.ts';
 
-/** A state of a screen with an approved look; `file` is the look's file without device and extension. */
+/** A state of a screen with an approved look; `file` is the path of the look's files without device and extension. */
 export type StateLook = { path: string; differences: readonly string[]; file: string };
 
 /** An approved picture with the name of its look. */
@@ -22,7 +22,7 @@ export function findLooks(
     if (!end || !device) return [];
     const atRest = end.differences.filter((difference) => difference !== MOVING_DIFFERENCE).join();
     const matchingStates = states.filter(
-      (state) => screenOf(state.path) === screenOf(end.screen) && state.differences.join() === atRest,
+      (state) => routeOf(state.path) === routeOf(end.screen) && state.differences.join() === atRest,
     );
     const look = approved.find(
       ({ file, devices }) => devices.includes(device) && matchingStates.some((state) => state.file === file),

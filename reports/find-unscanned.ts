@@ -1,14 +1,14 @@
 import type { Device } from '../harness/viewports.ts';
 import { MOVING_DIFFERENCE } from '../harness/screen-state.ts';
-import { screenOf } from './read/screens.ts';
+import { routeOf } from './read/screens.ts';
 import type { Scenario } from './read/collect-scenarios.ts';
 
-/** A state that the gates scan: its path, its differences from a page just opened, and its device if only one. */
+/** A state that gates scan: path, differences from a page just opened, and the device if they scan it on one only. */
 type ScannedState = { path: string; only?: Device; differences?: readonly string[] };
 
 type VisitedState = Scenario['visited'][number];
 
-/** The clause of the random walks. They combine more states than gates can scan; other scenarios visit each by itself. */
+/** The clause of random walks: they combine more states than gates can scan; other scenarios visit each state alone. */
 const WALKS_CLAUSE = '10.26';
 
 /**
@@ -16,7 +16,7 @@ const WALKS_CLAUSE = '10.26';
  * the menu's first panel is still sliding out after a press of Products. Other animated states are scanned at rest.
  */
 const isTransient = ({ route, screen, differences }: VisitedState, device: Device) =>
-  screenOf(route) !== screenOf(screen) ||
+  routeOf(route) !== routeOf(screen) ||
   (device === 'phone' && differences.includes(MOVING_DIFFERENCE) && differences.includes('open: Products'));
 
 /** Finds states that scenarios visited and no gate scans; describes each in one line. */
@@ -24,7 +24,7 @@ export function findUnscanned(scenarios: readonly Scenario[], scanned: readonly 
   const isScanned = ({ screen, differences }: VisitedState, device: Device) =>
     scanned.some(
       ({ path, only, differences: known = [] }) =>
-        screenOf(path) === screenOf(screen) &&
+        routeOf(path) === routeOf(screen) &&
         (!only || only === device) &&
         differences.every((difference) => difference === MOVING_DIFFERENCE || known.includes(difference)),
     );

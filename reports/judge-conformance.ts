@@ -38,7 +38,7 @@ export type ClauseResult = {
   /** The reason why all scenarios of the clause run on a desktop only; otherwise empty. */
   desktop: string;
   scenarios: Scenario[];
-  /** An approved picture, if this clause is the first that names what it shows. */
+  /** An approved picture whose look the clause or a scenario names, if no earlier clause shows that look. */
   look: ApprovedPicture | undefined;
 };
 

@@ -3,7 +3,7 @@ import type { Scenario } from './read/collect-scenarios.ts';
 import { operationsByService } from '../harness/services.ts';
 import type { Call } from '../mocks/index.ts';
 
-/** The faults of a call: failures of an outside service, including late answers. */
+/** The kinds of faults of a call: the ways in which an outside service fails or answers too late. */
 const faultKinds = ['refused', 'cut off', 'too late', 'malformed', 'no answer'] as const;
 type FaultKind = (typeof faultKinds)[number];
 
@@ -17,7 +17,7 @@ export type FaultRow = {
   cells: { kind: FaultKind; scenarios: string[]; reason: string }[];
 };
 
-/** Faults that no scenario needs to try, by operation and kind, each with the reason. */
+/** Faults that no scenario needs to try, by operation and kind of fault, each with the reason. */
 const exemptions: Record<string, Partial<Record<FaultKind, string>>> = {
   getFile: { malformed: 'A file may hold any bytes: the browser saves what comes.' },
 };
@@ -26,13 +26,13 @@ const exemptions: Record<string, Partial<Record<FaultKind, string>>> = {
 export type CallSettings = { inbox: string; answerMs: number; downloadMs: number };
 
 /** Lists every call that a screen made in a passed scenario, with the scenarios that tried each of its faults. */
-export function judgeFaults(scenarios: readonly Scenario[], facts: CallSettings): FaultRow[] {
+export function judgeFaults(scenarios: readonly Scenario[], settings: CallSettings): FaultRow[] {
   const made = scenarios
     .filter(({ status }) => status === 'PASSED')
-    .flatMap(({ id, calls }) => callsOfScreens(calls, facts).map((call) => ({ call, scenario: id })));
-  const rows = Map.groupBy(made, ({ call }) => `${call.page} ${call.operation} ${purposeOf(call, facts)}`);
+    .flatMap(({ id, calls }) => callsOfScreens(calls, settings).map((call) => ({ call, scenario: id })));
+  const rows = Map.groupBy(made, ({ call }) => `${call.page} ${call.operation} ${purposeOf(call, settings)}`);
   return [...rows.values()]
-    .map((calls) => faultRowOf(calls, facts))
+    .map((calls) => faultRowOf(calls, settings))
     .toSorted((a, b) => a.page.localeCompare(b.page) || a.call.localeCompare(b.call));
 }
 
@@ -60,8 +60,8 @@ function callsOfScreens(calls: readonly Call[], { inbox }: CallSettings): Call[]
 }
 
 /**
- * The operation of the first call if this one is a follow-up: the second e-mail of an enquiry, a further page of a
- * list, or the utilities of a loaded picker. Otherwise undefined.
+ * The operation of the first call if this call is a follow-up: the second e-mail of an enquiry, a further page of a
+ * list, or the utilities of the phone field's country picker. Otherwise undefined.
  */
 function firstOperationOf(call: Call, inbox: string): string | null | undefined {
   if (call.operation === 'getPickerUtilities') return 'getPicker';
@@ -76,17 +76,19 @@ const isSentToCompany = ({ request }: Call, inbox: string): boolean =>
 
 type CallOfScenario = { call: Call; scenario: string };
 
-function faultRowOf(made: readonly CallOfScenario[], facts: CallSettings): FaultRow {
+function faultRowOf(made: readonly CallOfScenario[], settings: CallSettings): FaultRow {
   const [{ call }] = made as [CallOfScenario];
   const operation = call.operation!;
   const cells = faultKinds.map((kind) => ({
     kind,
     scenarios: [
-      ...new Set(made.filter((one) => faultKindOf(one.call, facts) === kind).map(({ scenario }) => scenario)),
+      ...new Set(
+        made.filter((one) => faultKindOf(one.call, settings) === kind).map(({ scenario }) => scenario),
+      ),
     ],
     reason: exemptions[operation]?.[kind] ?? '',
   }));
-  return { page: call.page, call: purposeOf(call, facts), cells };
+  return { page: call.page, call: purposeOf(call, settings), cells };
 }
 
 /** The purpose of a call; the two e-mails of an enquiry are distinguished by their recipient. */

@@ -51,7 +51,7 @@ const isGoodCall = ({ fault, violations, answer }: Call) => !fault && !violation
 const exampleRankOf = ({ call, scenario }: MadeCall): number =>
   isGoodCall(call) ? Number(scenario.tags.includes('@sdk')) : 2;
 
-/** The passed unit tests in which the SDK calls an operation: in a folder `sdk`, with the operation's id as a word. */
+/** The passed unit tests in which the SDK calls an operation: tests in a folder `sdk` whose names contain its id. */
 function sdkTestsOf(operation: string, units: readonly UnitResults[]): string[] {
   return units
     .flatMap(({ testResults }) => testResults)

@@ -1,6 +1,6 @@
 import type { ClauseResult, Conformance, Verdict } from './judge-conformance.ts';
 import type { MutantResult } from './read/model/mutant-result.ts';
-import { type ClauseSource, clauseOrigins, sectionOf } from './read/sections.ts';
+import { type ClauseSource, clauseSources, sectionOf } from './read/sections.ts';
 import { pluralise } from './pluralise.ts';
 
 /** The words that follow a number of clauses: `211 of the specification`. */
@@ -12,7 +12,7 @@ const SOURCE_NAMES: Record<ClauseSource, string> = {
 /** Counts clauses by their source: `211 clauses of the specification and 15 of our own`. */
 export function countClauses(clauses: readonly { id: string }[]): string {
   const bySource = Map.groupBy(clauses, ({ id }) => sectionOf(id).source);
-  const parts = clauseOrigins.flatMap((source) => {
+  const parts = clauseSources.flatMap((source) => {
     const count = bySource.get(source)?.length;
     return count ? [{ count, name: SOURCE_NAMES[source] }] : [];
   });
@@ -22,7 +22,7 @@ export function countClauses(clauses: readonly { id: string }[]): string {
   return words.join(' and ') || 'no clause';
 }
 
-/** The verdict of the report: a sentence about the clauses, and one each about other failures and omitted scenarios. */
+/** The verdict of the report: a sentence about clauses, one about other failures and one about omitted scenarios. */
 export function describeVerdict(conformance: Conformance): string {
   const { run, clauses, scenarios } = conformance;
   if (scenarios.length === 0) return `Nothing is known of the site: no scenario ran.`;

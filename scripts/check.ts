@@ -7,7 +7,7 @@ import writeTypes from './generate/types.ts';
 const checkNames = Object.keys(checks);
 const USAGE = `npm run check -- [${checkNames.join('|')}] [--list]`;
 
-/** Runs all checks that need no browser in parallel, or only the named one; `clauses --list` lists all steps. */
+/** Runs all checks that need no browser, in parallel, or only the named check. `clauses --list` lists all steps. */
 const { positionals, values } = parseCommandLine(USAGE, {
   allowPositionals: true,
   options: { list: { type: 'boolean' } },

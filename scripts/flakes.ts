@@ -41,11 +41,11 @@ console.log(`${runs} runs, ${failedRuns} failed`);
 process.exit(failedRuns ? 1 : 0);
 
 /** Runs the features once, and resolves with Cucumber's summary, which names each failure. */
-function runOnce(seed: string, isSlow: boolean, isNew: boolean) {
+function runOnce(seed: string, isBusy: boolean, hasNewWindows: boolean) {
   const args = ['--order', `random:${seed}`, '--format', 'summary', 'features/**/*.feature'];
-  args.push('--world-parameters', JSON.stringify({ newWindows: isNew }));
+  args.push('--world-parameters', JSON.stringify({ newWindows: hasNewWindows }));
   args.push('--format-options', JSON.stringify({ printAttachments: false }));
   const run = (tool: string, before: string[]) =>
     captureTool(tool, [...before, ...args], { SITE_URL: origin, SEED: seed });
-  return isSlow ? runBesideBusyProcess((pinned) => run(...pinned('cucumber-js'))) : run('cucumber-js', []);
+  return isBusy ? runBesideBusyProcess((pinned) => run(...pinned('cucumber-js'))) : run('cucumber-js', []);
 }

@@ -1,6 +1,6 @@
 import { exitWithUsage, parseCommandLine } from '../harness/commands/command-line.ts';
 
-/** The generators by name; each module writes files that are generated from a source. */
+/** The modules that generate files, by the names that this command takes. */
 const generators: Record<string, () => Promise<{ default(): Promise<void> }>> = {
   hosting: () => import('./generate/hosting.ts'),
   font: () => import('./generate/font.ts'),

@@ -21,7 +21,7 @@ const USAGE = 'npm run report -- [--since REVISION] [--complete] [PART ...]';
 
 /**
  * Writes the conformance report of the last results. With the result folders of a run's shards (PART) it makes one
- * verdict and fails if a shard is missing, given twice or has failed. `--since` compares the files with a git revision.
+ * verdict and fails if a shard is missing, given twice or has failed. `--since` adds the changes since a git revision.
  * With `--complete`, after a complete run, it fails if a fault of a call is untried or a visited state unscanned.
  */
 const { values, positionals } = parseCommandLine(USAGE, {

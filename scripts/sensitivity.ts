@@ -40,7 +40,7 @@ if (staleEdits.length) {
 }
 
 setFakeEmailKey();
-// Most judges start a new process for each wrong site: let Node keep compiled code for the next one.
+// Most judges start a new process for each wrong site: let Node keep compiled code for the next process.
 Object.assign(process.env, { NODE_COMPILE_CACHE: resolve('.cache/node') });
 claimTemporaryFolder();
 findOrInstallChromium();

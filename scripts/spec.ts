@@ -37,13 +37,13 @@ if (walkMinutes !== undefined) {
   process.exit((await findFailingWalk(site.origin, Number(seed), walkMinutes)) ? 1 : 0);
 }
 const siteWithRelay = deployedSite ? undefined : await startSiteWithRelay();
-const hasPath = cucumberArgs.some(pathExists);
+const isPathGiven = cucumberArgs.some(pathExists);
 const { origin, close } = await startSiteUnderTest();
-const paths = hasPath ? [] : ['features'];
+const defaultPaths = isPathGiven ? [] : ['features'];
 // If the clone's path contains [ or ], Cucumber finds no feature in a folder: pass a glob instead of a folder.
 const toGlob = (path: string) =>
   existsSync(path) && statSync(path).isDirectory() ? `${path}/**/*.feature` : path;
-const selection = [...cucumberArgs, ...paths].map(toGlob);
+const selection = [...cucumberArgs, ...defaultPaths].map(toGlob);
 if (process.argv.includes('--watch')) {
   const watched = ['features', 'steps', 'harness', 'mocks'].map((room) => `--watch-path=${room}`);
   const cucumber = resolve('node_modules/.bin/cucumber-js');

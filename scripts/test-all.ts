@@ -1,9 +1,9 @@
 import { parseCommandLine } from '../harness/commands/command-line.ts';
 import { runStages } from '../harness/commands/run-stages.ts';
 
-/** Runs everything: the gate, then the longer checks of each night. Each command counts as one check. */
+/** Runs everything: `npm test`, then the longer checks of each night. Each command counts as one check. */
 parseCommandLine('npm run test:all', {});
-/** The shard of the catalogue for this weekday: a seventh each night, the whole catalogue in a week. */
+/** The part of the catalogue of wrong sites for this weekday: a seventh each night, the whole catalogue in a week. */
 const shardOfNight = `${new Date().getUTCDay() + 1}/7`;
 const nightlyCommands: Record<string, string[]> = {
   gate: ['test'],

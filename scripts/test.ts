@@ -18,9 +18,9 @@ import writeTypes from './generate/types.ts';
 const USAGE = 'npm test -- [--workers 4] [--shard 1/3 | --since REVISION]';
 
 /**
- * The gate that every change must pass. `--workers` is the number of tests that run in parallel, by default one more
- * than the cores. `--shard 1/3` runs a third; `npm run report -- PART ...` joins all parts in one verdict. `--since`
- * runs what the changes since a revision affect, by the screens that each scenario visited in the last whole run.
+ * Runs the tests that every change must pass. `--workers` is the number of tests that run in parallel, by default one
+ * more than the cores. `--shard 1/3` runs a third; `npm run report -- PART ...` joins all parts in one verdict.
+ * `--since` runs what changes since a revision affect, by the screens each scenario visited in the last whole run.
  */
 const { values } = parseCommandLine(USAGE, {
   options: { workers: { type: 'string' }, shard: { type: 'string' }, since: { type: 'string' } },
@@ -46,7 +46,7 @@ const part = await (shard
 const unitResults = `${RESULTS}/unit.json`;
 const checkStage: StageCommand[] = [
   ...Object.keys(checks).map((name) => ({ name, args: ['run', 'check', '--', name] })),
-  // With `--since` the site has been built already, to find what the change affects.
+  // With `--since`, `chooseAffected` has already built the site.
   ...(part && !shard ? [] : [{ name: 'build', args: ['run', 'build'] }]),
 ];
 const featuresStage: StageCommand = {

@@ -4,7 +4,7 @@ import { Layout } from './Layout.tsx';
 import { List } from './List.tsx';
 import { Part } from './Part.tsx';
 
-/** The differences between the working tree and a revision of git: clauses, scenarios, words, calls and pictures. */
+/** The differences between the working tree and a revision of git: clauses, scenarios, texts, calls and pictures. */
 export function ChangesPage({ changes }: { changes: Changes | null }) {
   return (
     <Layout page="changes.html">
@@ -26,7 +26,7 @@ export function ChangesPage({ changes }: { changes: Changes | null }) {
   );
 }
 
-/** Counts changed files, or the changed parts of those that have some: `13 different, 5 gone`. */
+/** Counts changes by kind: `13 different, 5 gone`. A file counts as one change if it has no changed parts. */
 function countKinds(files: readonly ChangedFile[]): string {
   const all = files.flatMap(({ kind, parts }) => (parts.length ? parts : [{ kind }]));
   const counts = Object.entries(Object.groupBy(all, ({ kind }) => kind));
@@ -44,7 +44,7 @@ function FileCard({ changed: { file, kind, parts, text } }: { changed: ChangedFi
       <List
         items={parts.map((part) => (
           <>
-            {part.name}: {part.kind} {areClauses && <ClauseWords clause={part} />}
+            {part.name}: {part.kind} {areClauses && <ChangedClauseText clause={part} />}
           </>
         ))}
       />
@@ -64,7 +64,7 @@ function FileCard({ changed: { file, kind, parts, text } }: { changed: ChangedFi
   );
 }
 
-function ClauseWords({ clause: { name, before, now } }: { clause: ChangedPart }) {
+function ChangedClauseText({ clause: { name, before, now } }: { clause: ChangedPart }) {
   return (
     <>
       {before && <del>{before}</del>}{' '}

@@ -11,7 +11,7 @@ import { WrongSites } from './WrongSites.tsx';
 
 type PageProps = { conformance: Conformance };
 
-/** Every clause in the specification's order: its sentence, its scenarios, the screen, and the wrong sites. */
+/** Every clause in the order of the specification, with its scenarios, its approved picture and its wrong sites. */
 export function ClausesPage({ conformance }: PageProps) {
   return (
     <Layout page="clauses.html">

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 
-/** A part of a page, named for its heading. */
+/** A part of a page, which is labelled by its heading. */
 export function Part({ title, id, children }: { title: string; id?: string; children: ReactNode }) {
   return (
     <section id={id} aria-label={title}>

@@ -4,7 +4,7 @@ import { anchorOfGate, anchorOfPoint } from './addresses.ts';
 import { List } from './List.tsx';
 import { Part } from './Part.tsx';
 
-/** Links to what other pages show: open points, screens, services and gates. Only a search shows them. */
+/** Links to open points, screens, services and gates on other pages. They are visible only as results of a search. */
 export function SearchedPages({ conformance }: { conformance: Conformance }) {
   const { open, looks, operations, gates } = conformance;
   const links = [

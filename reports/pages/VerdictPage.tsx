@@ -31,8 +31,8 @@ export function VerdictPage({ conformance, changes }: { conformance: Conformance
         status="survived"
         conformance={conformance}
       />
-      <Open conformance={conformance} />
-      <NotRun conformance={conformance} />
+      <OpenPointsPart conformance={conformance} />
+      <NotRunPart conformance={conformance} />
       <Part title="What has run">
         <Table
           head={['Proof', 'Result']}
@@ -53,9 +53,9 @@ export function VerdictPage({ conformance, changes }: { conformance: Conformance
           <a href="changes.html">Compared with {changes?.since ?? 'no earlier version'}</a>
         </p>
         {engines.map((run) => (
-          <Engine key={run.engine} run={run} />
+          <EngineResult key={run.engine} run={run} />
         ))}
-        <Run conformance={conformance} />
+        <RunDetails conformance={conformance} />
       </Part>
     </Layout>
   );
@@ -94,7 +94,7 @@ const ClauseLinks = ({ ids }: { ids: readonly string[] }) =>
     </a>
   ));
 
-/** One or two sentences that name how much is open and what has not run, each with a link. */
+/** One or two sentences that say how many points are open and which parts of the proof have not run, with links. */
 function Reservations({ conformance }: { conformance: Conformance }) {
   const open = Object.entries(conformance.open).map(([kind, points]) => (
     <a key={kind} href={`#${anchorOfKind(kind)}`}>
@@ -119,7 +119,7 @@ const joinByCommas = (items: readonly ReactNode[]): ReactNode[] =>
   items.flatMap((item, index) => [index === 0 ? '' : index < items.length - 1 ? ', ' : ' and ', item]);
 
 /** The points that the product owner should know besides the verdict. */
-function Open({ conformance }: { conformance: Conformance }) {
+function OpenPointsPart({ conformance }: { conformance: Conformance }) {
   const { open, clauses, gates } = conformance;
   const byTests = findNoticedByTests(conformance).map(({ id }) => id);
   const all = Object.values(open).flat();
@@ -187,7 +187,7 @@ function MutantsWithStatus({ title, status, conformance }: MutantsProps) {
 }
 
 /** The gaps of this run: parts that have not run, clauses that were not shown, and scenarios that were left out. */
-function NotRun({ conformance }: { conformance: Conformance }) {
+function NotRunPart({ conformance }: { conformance: Conformance }) {
   const unshown = conformance.clauses.filter(({ verdict }) => verdict === 'not shown');
   const parts = findNotRun(conformance);
   return (
@@ -231,7 +231,7 @@ const describeLeftOut = ({ name, file, line, reason }: EngineRun['notRun'][numbe
   `${name} (${file}:${line}): ${reason}`;
 
 /** The result of another browser engine than Chromium, with its failures and the scenarios that cannot run in it. */
-function Engine({ run }: { run: EngineRun }) {
+function EngineResult({ run }: { run: EngineRun }) {
   const { scope, failed, notRun } = run;
   return (
     <details open={failed.length > 0}>
@@ -251,7 +251,7 @@ function Engine({ run }: { run: EngineRun }) {
   );
 }
 
-function Run({ conformance: { run } }: { conformance: Conformance }) {
+function RunDetails({ conformance: { run } }: { conformance: Conformance }) {
   const windows = Object.entries(run.viewports).map(([device, size]) => `${device} ${size}`);
   return (
     <details>

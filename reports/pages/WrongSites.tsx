@@ -3,7 +3,7 @@ import { explainEquivalent, type MutantResult } from '../read/model/mutant-resul
 import { addressOfClause, addressOfScenario } from './addresses.ts';
 import { List } from './List.tsx';
 
-/** `named` shows the clause above each wrong site. */
+/** With `named`, each wrong site has its clause above it. */
 type WrongSitesProps = { mutants: readonly MutantResult[]; conformance: Conformance; named?: boolean };
 
 const STATUS_ORDER: readonly MutantResult['status'][] = ['survived', 'not judged', 'equivalent', 'killed'];
@@ -15,7 +15,7 @@ export function WrongSites({ mutants, conformance, named = false }: WrongSitesPr
     <List
       items={sorted.map((mutant) => (
         <>
-          {named && <ClauseWords id={mutant.clause} conformance={conformance} />}
+          {named && <ClauseText id={mutant.clause} conformance={conformance} />}
           {mutant.name}: <MutantOutcome mutant={mutant} conformance={conformance} />
         </>
       ))}
@@ -23,7 +23,7 @@ export function WrongSites({ mutants, conformance, named = false }: WrongSitesPr
   );
 }
 
-function ClauseWords({ id, conformance: { clauses } }: { id: string; conformance: Conformance }) {
+function ClauseText({ id, conformance: { clauses } }: { id: string; conformance: Conformance }) {
   const clause = clauses.find((one) => one.id === id);
   return (
     <p>

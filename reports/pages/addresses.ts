@@ -12,11 +12,11 @@ export const PAGE_LABELS = {
 
 export type PageFile = keyof typeof PAGE_LABELS;
 
-/** The address of a clause or a scenario in the report, which is the same in each run: others may link to it. */
+/** The address of a clause or scenario in the report; the same in each run, because other pages may link to it. */
 export const addressOfClause = (id: string): string => `clauses.html#clause-${id}`;
 export const addressOfScenario = ({ id }: Pick<Scenario, 'id'>): string => `clauses.html#${id}`;
 
-/** The anchors of a kind of open points on the first page, and of one of them by its index. */
+/** The anchor of a kind of open points on the first page, and the anchor of one point of that kind by its index. */
 export const anchorOfKind = (kind: string): string => kind.toLowerCase().replaceAll(' ', '-');
 export const anchorOfPoint = (kind: string, index: number): string => `${anchorOfKind(kind)}-${index + 1}`;
 

@@ -14,7 +14,7 @@ export type LookGroup = { title: string; looks: ApprovedLook[] };
 
 const GROUP_TITLES = { screens: 'Screens', frame: 'Parts that screens share', states: 'States' };
 
-/** The screens by the names of their files, such as `not-found` for `notFound`, in the specification's order. */
+/** The screens' names in the specification's order, by the names of their files (`not-found` for `notFound`). */
 const SCREEN_NAMES = new Map(
   Object.entries(pages).map(([key, { path }]) => [
     key.replaceAll(/[A-Z]/g, '-$&').toLowerCase(),
@@ -22,7 +22,7 @@ const SCREEN_NAMES = new Map(
   ]),
 );
 
-/** Reads the approved looks, in a group for each folder. */
+/** Reads the approved looks; those of one folder form a group. */
 export const readApprovedLooks = (): LookGroup[] =>
   Object.entries(GROUP_TITLES).map(([folder, title]) => {
     const pictures = globSync(`${APPROVED_FOLDER}/${folder}/*.png`)

@@ -14,18 +14,18 @@ export type ChangedPart = { name: string; kind: ChangeKind; before: string; now:
 /** A file that differs: its differing parts, and a diff of its text, or the whole text of a new or removed file. */
 export type ChangedFile = { file: string; kind: ChangeKind; parts: ChangedPart[]; text: string };
 
-/** The differences between the working tree and a revision of git, by the names of SUBJECTS. */
+/** The differences between the working tree and a revision of git; the keys of `subjects` are the names in SUBJECTS. */
 export type Changes = { since: string; subjects: Record<string, ChangedFile[]> };
 
 /** Splits the content of a file into named parts. */
 type SplitFile = (content: string) => [name: string, content: string][];
 
-/** The kinds of compared files, in the order of the page. A kind without `read` is compared by whole files. */
-const SUBJECTS: { name: string; files: RegExp; read?: SplitFile }[] = [
-  { name: 'Clauses', files: /^features\/clauses\.yaml$/, read: readClauses },
-  { name: 'Scenarios', files: /^features\/.*\.feature$/, read: readScenarios },
+/** The kinds of compared files, in the order of the page. Files of a kind without `split` are compared as a whole. */
+const SUBJECTS: { name: string; files: RegExp; split?: SplitFile }[] = [
+  { name: 'Clauses', files: /^features\/clauses\.yaml$/, split: splitClauses },
+  { name: 'Scenarios', files: /^features\/.*\.feature$/, split: splitScenarios },
   { name: 'Words on screens', files: /^gates\/approved\/.*\.txt$/ },
-  { name: 'Calls', files: /^contracts\/[^/]*\.json$/, read: readCalls },
+  { name: 'Calls', files: /^contracts\/[^/]*\.json$/, split: splitCalls },
   { name: 'Approved pictures', files: /^gates\/approved\/.*\.png$/ },
 ];
 const COMPARED_FOLDERS = ['features', 'contracts', 'gates/approved'];
@@ -62,16 +62,16 @@ export function readChanges(revision: string): { changes: Changes; pictures: Rea
     before: runGit(['show', `${commit}:./${file}`]),
     now: existsSync(file) ? readFileSync(file) : null,
   }));
-  const changedFiles = SUBJECTS.map(({ name, files: pattern, read }) => {
+  const changedFiles = SUBJECTS.map(({ name, files: pattern, split }) => {
     const versionsOfSubject = versions.filter(({ file }) => pattern.test(file));
-    const parts = read ? compareParts(versionsOfSubject, read) : [];
+    const parts = split ? compareParts(versionsOfSubject, split) : [];
     const changed = versionsOfSubject.map(({ file, before, now }) => ({
       file,
       kind: changeKindOf(before, now),
       parts: parts.filter((part) => part.file === file),
       text: file.endsWith('.png') ? '' : describeTextChange(commit, file, before, now),
     }));
-    return [name, changed.filter((one) => !read || one.parts.length)] as const;
+    return [name, changed.filter((one) => !split || one.parts.length)] as const;
   });
   const former = versions.flatMap(({ file, before }) =>
     before && file.endsWith('.png') ? [[nameFormerPicture(file), before] as const] : [],
@@ -87,12 +87,12 @@ type FileVersions = { file: string; before: Buffer | null; now: Buffer | null };
 const changeKindOf = (before: unknown, now: unknown): ChangeKind =>
   before === null ? 'new' : now === null ? 'gone' : 'different';
 
-/** A part of a file that differs; `name` has both names of a renamed one. */
+/** A changed part with its file; the `name` of a renamed part contains both names. */
 type PartOfFile = ChangedPart & { file: string };
 
-/** Compares parts across files: a part that only moved to another file is no change, one under another name is renamed. */
-function compareParts(all: readonly FileVersions[], read: SplitFile): PartOfFile[] {
-  const parts = findChangedParts(all, read);
+/** Compares parts across files: a part in another file is unchanged, a part with only a new name is renamed. */
+function compareParts(all: readonly FileVersions[], split: SplitFile): PartOfFile[] {
+  const parts = findChangedParts(all, split);
   const gone = parts.filter(({ kind }) => kind === 'gone');
   const others = parts.filter(({ kind }) => kind !== 'gone');
   const matched = others.map((part): PartOfFile => {
@@ -103,11 +103,11 @@ function compareParts(all: readonly FileVersions[], read: SplitFile): PartOfFile
   return [...matched, ...gone];
 }
 
-function findChangedParts(all: readonly FileVersions[], read: SplitFile): PartOfFile[] {
+function findChangedParts(all: readonly FileVersions[], split: SplitFile): PartOfFile[] {
   const collect = (side: 'before' | 'now') =>
     new Map(
       all.flatMap(({ file, [side]: content }) =>
-        content ? read(content.toString()).map(([name, text]) => [name, { file, text }] as const) : [],
+        content ? split(content.toString()).map(([name, text]) => [name, { file, text }] as const) : [],
       ),
     );
   const [before, now] = [collect('before'), collect('now')];
@@ -127,12 +127,12 @@ function describeTextChange(commit: string, file: string, before: Buffer | null,
   return diff.slice(diff.indexOf('\n@@') + 1);
 }
 
-function readClauses(content: string): [string, string][] {
+function splitClauses(content: string): [string, string][] {
   return (parse(content) as Clause[]).map(({ id, text }) => [id, text]);
 }
 
-/** Reads scenarios by clause and name. Their contents include backgrounds, but no names, comments or layout. */
-function readScenarios(content: string): [string, string][] {
+/** Splits a feature into scenarios by clause and name. Contents have backgrounds, but no names, comments or layout. */
+function splitScenarios(content: string): [string, string][] {
   const parser = new Parser(new AstBuilder(IdGenerator.incrementing()), new GherkinClassicTokenMatcher());
   const children = parser.parse(content).feature?.children ?? [];
   const write = (node: unknown) =>
@@ -147,8 +147,8 @@ function readScenarios(content: string): [string, string][] {
   );
 }
 
-/** Reads operations by method and path, with every schema that they refer to directly or indirectly. */
-function readCalls(content: string): [string, string][] {
+/** Splits a contract into operations by method and path, with every schema that they refer to, if only indirectly. */
+function splitCalls(content: string): [string, string][] {
   return operationsOf(JSON.parse(content) as Contract).map(
     ({ service, method, path, definition, components }) => {
       const texts = new Set([JSON.stringify(definition)]);

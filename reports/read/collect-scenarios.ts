@@ -23,7 +23,7 @@ export type Scenario = ScenarioFacts & {
   status: Status;
   seconds: number;
   steps: Step[];
-  /** The states of screens that the visitor visited, each once, the last at the end. */
+  /** The states of screens that the visitor visited, each listed once; the last is the state at the end. */
   visited: ScreenState[];
   /** A screenshot at the end of a failed scenario, as a `data:` URI. */
   picture: string | null;

@@ -26,8 +26,8 @@ export const countChecks = (file: string) => (): Counts => {
     gate.checks.filter(({ status }) => status !== 'passed').map(({ name }) => `${gate.name}, ${name}`),
   );
   const times = report.suites.flatMap((suite) =>
-    checksOf(suite).map(({ spec, before }) => ({
-      name: [suite.title, ...before, spec.title].filter(Boolean).join(', '),
+    checksOf(suite).map(({ spec, groupTitles }) => ({
+      name: [suite.title, ...groupTitles, spec.title].filter(Boolean).join(', '),
       seconds: sum(spec.tests.flatMap(({ results }) => results.map(({ duration = 0 }) => duration))) / 1000,
     })),
   );

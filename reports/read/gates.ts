@@ -36,26 +36,26 @@ export function gatesOf({ suites }: PlaywrightReport): Gate[] {
 /** The name of a gate by its file: `states` for `gates/specs/states.spec.ts`. */
 export const nameGate = (file: string): string => file.split('/').at(-1)!.split('.')[0]!.replaceAll('-', ' ');
 
-/** A check in the reporter's output, with the titles of the groups that contain it. */
-export type PlacedSpec = { spec: PlaywrightTest; before: readonly string[] };
+/** A check in the reporter's output, with the titles of the groups that contain it, the outermost first. */
+export type PlacedSpec = { spec: PlaywrightTest; groupTitles: readonly string[] };
 
 /** The checks of a file or group in their order. */
 export const checksOf = (
   { specs = [], suites = [] }: PlaywrightSuite,
-  before: readonly string[] = [],
+  groupTitles: readonly string[] = [],
 ): PlacedSpec[] => [
-  ...specs.map((spec) => ({ spec, before })),
-  ...suites.flatMap((suite) => checksOf(suite, [...before, suite.title])),
+  ...specs.map((spec) => ({ spec, groupTitles })),
+  ...suites.flatMap((suite) => checksOf(suite, [...groupTitles, suite.title])),
 ];
 
 /** Converts a check of the reporter's output; the name begins with the titles of its groups. */
-export function checkOf({ spec, before }: PlacedSpec): GateCheck {
+export function checkOf({ spec, groupTitles }: PlacedSpec): GateCheck {
   const { title, ok, tests } = spec;
   const leftOut = tests.length > 0 && tests.every(({ status }) => status === 'skipped');
   const annotations = tests.flatMap((test) => test.annotations ?? []);
   const described = annotations.filter(({ type, description }) => type !== FIGURE_ANNOTATION && description);
   return {
-    name: [...before, title].filter(Boolean).join(': '),
+    name: [...groupTitles, title].filter(Boolean).join(': '),
     status: leftOut ? 'left out' : ok ? 'passed' : 'failed',
     figures: annotations
       .filter(({ type }) => type === FIGURE_ANNOTATION)

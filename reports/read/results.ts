@@ -43,8 +43,8 @@ export type Results = {
 };
 
 /**
- * Reads clauses, open points, contracts, the commit, approved looks, results of other browser engines, and from these
- * folders, one for each part of a run, the results of gates and unit tests.
+ * Reads clauses, open points, contracts, the commit, approved looks and results of other browser engines. Reads results
+ * of gates and unit tests from these folders, one folder for each part of a run.
  */
 export function readResults(
   folders: readonly string[],

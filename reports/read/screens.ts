@@ -24,14 +24,14 @@ const SCREEN_NAMES: Partial<Record<ScreenName, string>> = {
 };
 
 /** The route of a path, without regard to a slash at its end; UNKNOWN_ROUTE if there is no such route. */
-export function screenOf(path: string): string {
+export function routeOf(path: string): string {
   const plain = path.length > 1 ? path.replace(/\/+$/, '') : path;
   return ROUTES.includes(plain) && plain !== pages.notFound.path ? plain : UNKNOWN_ROUTE;
 }
 
-/** The screen whose code makes the calls of a page: the product pages share theirs, `ProductScreen`. */
+/** The screen whose code makes the calls of a page. Product pages count as one: they share `ProductScreen`. */
 export function callingScreenOf(path: string): string {
-  const route = screenOf(path);
+  const route = routeOf(path);
   return route.startsWith('/product/') ? PRODUCT_PAGES : route;
 }
 

@@ -17,10 +17,10 @@ const sectionTitles: Record<ClauseSource, readonly string[]> = {
   own: ['The site in a hostile world'],
 };
 
-export const clauseOrigins = Object.keys(sectionTitles) as ClauseSource[];
+export const clauseSources = Object.keys(sectionTitles) as ClauseSource[];
 
 /** Every section in its order. */
-export const sections = clauseOrigins
+export const sections = clauseSources
   .flatMap((source) => sectionTitles[source].map((title) => ({ source, title })))
   .map((section, index) => ({ number: index + 1, ...section }));
 

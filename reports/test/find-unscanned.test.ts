@@ -4,12 +4,12 @@ import { createReport } from './report-fixtures.ts';
 
 const PATH = '/contact-us';
 
-/** Finds unscanned states of a scenario that visited the contact page in a state with these differences. */
-function unscannedAt(route: string, ...differences: string[]): string[] {
-  return unscannedBy('5.4', route, ...differences);
+/** Finds unscanned states of a scenario that visited the contact page, at this route and with these differences. */
+function findUnscannedAt(route: string, ...differences: string[]): string[] {
+  return findUnscannedOfClause('5.4', route, ...differences);
 }
 
-function unscannedBy(clause: string, route: string, ...differences: string[]): string[] {
+function findUnscannedOfClause(clause: string, route: string, ...differences: string[]): string[] {
   const scenario = { clause, name: 'The limit', line: 10, status: 'PASSED', visited: [differences] };
   const { scenarios } = createReport([scenario]);
   for (const state of scenarios.flatMap(({ visited }) => visited)) state.route = route;
@@ -21,12 +21,12 @@ function unscannedBy(clause: string, route: string, ...differences: string[]): s
 }
 
 it('a state that no gate scans is reported with its screen, device and scenario', () =>
-  expect(unscannedAt(PATH, 'sticky header')).toEqual([
+  expect(findUnscannedAt(PATH, 'sticky header')).toEqual([
     '/contact-us, phone: sticky header (features/5-validation/message-length.feature:10)',
   ]));
 
 it('a state that is scanned only on the other device is reported', () =>
-  expect(unscannedAt(PATH, 'busy')).toHaveLength(1));
+  expect(findUnscannedAt(PATH, 'busy')).toHaveLength(1));
 
 it.each([
   ['as it opens', PATH, []],
@@ -34,8 +34,8 @@ it.each([
   ['that moves and is scanned at rest', PATH, ['moving', 'open: Menu']],
   ['whose address has changed before the screen', '/company', ['busy']],
 ])('a screen %s is not reported', (_name, route, differences) =>
-  expect(unscannedAt(route, ...differences)).toEqual([]),
+  expect(findUnscannedAt(route, ...differences)).toEqual([]),
 );
 
 it('a combination of states that a random walk visits is not reported', () =>
-  expect(unscannedBy('10.26', PATH, 'busy', 'sticky header')).toEqual([]));
+  expect(findUnscannedOfClause('10.26', PATH, 'busy', 'sticky header')).toEqual([]));

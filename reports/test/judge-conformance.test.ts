@@ -48,7 +48,7 @@ it('a picture is shown once, beside the first clause that names it', () => {
 });
 
 /** One passed scenario for each of these clauses. */
-const createPassed = (...clauses: string[]) =>
+const createPassedScenarios = (...clauses: string[]) =>
   clauses.map((clause, line) => ({ clause, name: 'A', line, status: 'PASSED' }));
 
 describe('the verdict', () => {
@@ -58,12 +58,12 @@ describe('the verdict', () => {
       'The site breaks 1 clause of the specification, and keeps 1 clause of the specification; 1 clause of the specification and 1 of our own were not shown by this run.',
     ],
     [
-      createPassed('5.4', '10.1'),
+      createPassedScenarios('5.4', '10.1'),
       'The site keeps 1 clause of the specification and 1 of our own, with 1 open point, and breaks none; 2 clauses of the specification were not shown by this run.',
     ],
     [[], 'Nothing is known of the site: no scenario ran.'],
     [
-      createPassed('5.4', '5.5', '5.6', '10.1'),
+      createPassedScenarios('5.4', '5.5', '5.6', '10.1'),
       'The site keeps all 3 clauses of the specification and 1 of our own, with 1 open point.',
     ],
   ])('is one sentence', (scenarios, words) => {
@@ -71,7 +71,7 @@ describe('the verdict', () => {
   });
 
   it('says that something else failed, although every clause is kept', () => {
-    const kept = createPassed('5.4', '5.5', '5.6', '10.1');
+    const kept = createPassedScenarios('5.4', '5.5', '5.6', '10.1');
     const engine = { engine: 'Firefox', browser: 'firefox 153', scope: 'all', checks: 1, notRun: [] };
     expect(
       describeVerdict(

@@ -195,7 +195,7 @@ export const mixedScenarios: readonly ScenarioFixture[] = [
 
 const figureKB = { rule: 'Scripts on first load', figure: 95.028, unit: 'KB', limit: 98, bound: 'at most' };
 
-/** Creates an axe check of a screen with `found` violations; one without violations also measures its scripts. */
+/** Creates an axe check of a screen with `found` violations; a check without any also has a figure of script size. */
 const checkFixture = (title: string, found: number) => {
   const axe = {
     rule: 'axe finds no violation',

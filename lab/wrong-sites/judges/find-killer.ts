@@ -6,9 +6,7 @@ export type Failure = FailureReason & { by: string };
 /** The result of a run of tests: their number, the names of those that passed (in the form of `by`), the failures. */
 export type TestRun = { count: number; passed: ReadonlySet<string>; failures: Failure[] };
 
-/**
- * `failFast`: stop at the first failure. `newBrowser`: start another browser, because a time-out may have broken it.
- */
+/** `failFast` stops at the first failure; `newBrowser` replaces a browser that a time-out may have made unusable. */
 export type RunOptions = { failFast?: boolean; newBrowser?: boolean };
 
 /** The tests of a judge; `Selection` is the judge's own way to select some of them. */
