@@ -44,7 +44,7 @@ export function describeVerdict(conformance: Conformance): string {
   return `The site keeps all ${countClauses(kept)}${reserved}.${more}`;
 }
 
-/** The failures besides clauses: gates, unit tests, other browser engines, and wrong sites that nothing noticed. */
+/** The failures that are no broken clauses: gates, unit tests, other engines, and wrong sites that nothing noticed. */
 export const findFailures = ({ gates, units, engines, sensitivity }: Conformance): string[] => [
   ...gates.filter(({ checks }) => !checks.every(hasPassed)).map(({ name }) => `the gate ${name}`),
   ...(units.passed < units.count ? ['unit tests'] : []),
@@ -84,7 +84,7 @@ export function findMutantsOfGates({ clauses, sensitivity }: Conformance): Mutan
   return sensitivity.filter(({ clause }) => !ids.has(clause));
 }
 
-/** The results on the first page; only this function counts them. */
+/** The results on the first page of the report. No other function counts them. */
 export function resultsOf(conformance: Conformance): Result[] {
   const { scenarios, gates, units, operations, sensitivity } = conformance;
   const ofGates = findMutantsOfGates(conformance);

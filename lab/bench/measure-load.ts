@@ -25,7 +25,7 @@ export async function measureLoads(
   return { path, ...medianOf(loads) };
 }
 
-/** Throws when Lighthouse cannot load the page. */
+/** Measures one load of a page; throws if Lighthouse cannot load it. */
 async function measureLoad(
   port: number,
   address: string,

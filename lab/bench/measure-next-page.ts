@@ -10,7 +10,7 @@ const SLOW_4G = { offline: false, latency: 150, downloadThroughput: 204_800, upl
 const visitKinds = ['prefetched', 'not prefetched'] as const;
 export type Visit = (typeof visitKinds)[number];
 
-/** A usual link, and the 75th percentile of the ms from the touch on it to the paint of the next page's heading. */
+/** `path` describes a usual link; `p75` is the 75th percentile of the ms from its touch to the painted next heading. */
 export type LinkTime = { path: string; visit: Visit; p75: number };
 
 /**

@@ -5,7 +5,7 @@ import type { Mutant } from './mutant.ts';
 /** A mutant and the result of judging it. */
 export type TriedMutant = { mutant: Mutant; trial: TrialResult };
 
-/** The last lines of a run, in the report's words: the mutants that were not noticed or not judged, and the counts. */
+/** The lines at the end of a run, in the report's words: the mutants not noticed or not judged, and the counts. */
 export function formatSummary(tried: readonly TriedMutant[]): string[] {
   const triedWith = (status: TrialResult['status']) => tried.filter(({ trial }) => trial.status === status);
   const [killed, survived, notJudged] = [triedWith('killed'), triedWith('survived'), triedWith('not judged')];

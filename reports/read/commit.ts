@@ -1,6 +1,6 @@
 import { spawnSync } from 'node:child_process';
 
-/** The current commit's hash in 12 characters, with a note if files differ from it; `unknown` outside of git. */
+/** The hash of the current commit in 12 characters, with a note if files differ from it; `unknown` outside of git. */
 export function readCommit(): string {
   const git = (...args: string[]) => spawnSync('git', args, { encoding: 'utf8' });
   const { status, stdout } = git('rev-parse', '--short=12', 'HEAD');

@@ -64,7 +64,7 @@ export function checkOf({ spec, groupTitles }: PlacedSpec): GateCheck {
   };
 }
 
-/** The failure message of a check. */
+/** The failure messages of a check. */
 export const errorsOf = ({ tests }: PlaywrightTest): string[] =>
   tests
     .flatMap(({ results }) => results.flatMap(({ errors = [] }) => errors))

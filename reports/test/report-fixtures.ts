@@ -166,7 +166,7 @@ export function createReport(
   });
 }
 
-/** Creates a wrong site for each row. */
+/** Creates the result for one wrong site from each row. */
 export const createSensitivity = (
   tried: readonly (readonly [clause: string, status: MutantResult['status'], by?: string])[],
 ): MutantResult[] =>
@@ -193,10 +193,10 @@ export const mixedScenarios: readonly ScenarioFixture[] = [
   { clause: '5.6', name: 'At once', line: 30, tags: ['@embedded'] },
 ];
 
-const figureKB = { rule: 'Scripts on first load', figure: 95.028, unit: 'KB', limit: 98, bound: 'at most' };
+const scriptSize = { rule: 'Scripts on first load', figure: 95.028, unit: 'KB', limit: 98, bound: 'at most' };
 
 /** Creates an axe check of a screen with `found` violations; a check without any also has a figure of script size. */
-const checkFixture = (title: string, found: number) => {
+const createCheck = (title: string, found: number) => {
   const axe = {
     rule: 'axe finds no violation',
     figure: found,
@@ -204,7 +204,7 @@ const checkFixture = (title: string, found: number) => {
     limit: 0,
     bound: 'at most',
   };
-  const annotations = (found ? [axe] : [axe, figureKB]).map((figure) => ({
+  const annotations = (found ? [axe] : [axe, scriptSize]).map((figure) => ({
     type: 'figure',
     description: JSON.stringify({ ...figure, where: `axe, phone: ${title}` }),
   }));
@@ -222,7 +222,7 @@ export const gateFixtures: PlaywrightReport[] = [
         suites: [
           {
             title: 'axe, phone',
-            suites: [{ title: '', specs: [checkFixture('home', 0), checkFixture('bfs', 2)] }],
+            suites: [{ title: '', specs: [createCheck('home', 0), createCheck('bfs', 2)] }],
           },
         ],
       },

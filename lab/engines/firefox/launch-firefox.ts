@@ -20,7 +20,7 @@ export const launchFirefox = ({ motion, script }: BrowserSettings): Promise<Brow
   firefox.launch({
     channel: 'moz-firefox',
     executablePath: BRIDGED_FIREFOX,
-    // No sandbox: pages open in two thirds of the time, because with it the main process reads all files for a page.
+    // No sandbox: with it the main process reads all files for a page, and pages take half as long again to open.
     env: { ...browserEnv, MOZ_DISABLE_CONTENT_SANDBOX: '1' },
     firefoxUserPrefs: {
       'ui.prefersReducedMotion': motion ? 0 : 1,

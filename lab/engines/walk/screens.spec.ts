@@ -47,7 +47,7 @@ test('back and forward show the former screens from their tops', proves('2.1', '
   await expect.poll(() => walker.heading()).toBe('Privacy Policy');
 });
 
-/** An expression for the page: the element that slides in and contains the word "Frugality". */
+/** JavaScript for the page: finds the element that slides in and contains the word "Frugality". */
 const SLIDE_JS = `[...document.querySelectorAll('[data-slide-in]')].find((one) => one.textContent.includes('Frugality'))`;
 
 test('a marked element slides in when it is scrolled into view', proves('2.4'), async ({ walker }) => {

@@ -5,7 +5,7 @@ import { readCompleteMessages } from '../../../harness/messages/read-complete-me
 import type { RunOptions, TestRun } from './find-killer.ts';
 import { readSuiteResult } from './suite-result.ts';
 
-/** Runs scenarios on a site in a process that keeps the features loaded; the first run after `end` starts a new one. */
+/** Runs scenarios in a process that keeps the features loaded; the first run after `end` starts a new process. */
 export class Suite {
   private readonly messages: string;
   private runner: Runner | undefined;

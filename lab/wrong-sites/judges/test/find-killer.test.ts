@@ -1,7 +1,7 @@
 import { describe, expect, it, vi } from 'vitest';
 import { type Failure, findKiller, type JudgeTests, type TestRun } from '../find-killer.ts';
 
-const fail = (by: string, isConclusive = true): Failure => ({
+const createFailure = (by: string, isConclusive = true): Failure => ({
   by,
   why: `${by} failed`,
   isConclusive,
@@ -28,14 +28,14 @@ function createTests(first: Failure[] | undefined, second: Failure[] = [], red: 
 const search = ({ tests }: ReturnType<typeof createTests>, ends?: string) =>
   findKiller(tests, { selection: [] }, ends);
 
-const failA = fail('a');
-const failB = fail('b');
-const timeOut = fail('late', false);
+const failureA = createFailure('a');
+const failureB = createFailure('b');
+const timeOut = createFailure('late', false);
 
 describe('a mutant is killed', () => {
   it('by a conclusive failure of a test that passes on the original', async () => {
-    const all = createTests([failA]);
-    expect(await search(all)).toEqual({ killer: failA });
+    const all = createTests([failureA]);
+    expect(await search(all)).toEqual({ killer: failureA });
     expect(all.runOnMutant).toHaveBeenCalledOnce();
     expect(all.passOnOriginal).toHaveBeenCalledExactlyOnceWith(['a']);
   });
@@ -46,13 +46,13 @@ describe('a mutant is killed', () => {
   });
 
   it('not by a test that fails on the original too, but by a later one', async () => {
-    expect(await search(createTests([failA], [failA], ['a']))).toEqual({ discounted: failA });
-    expect(await search(createTests([failA], [failA, failB], ['a']))).toEqual({ killer: failB });
+    expect(await search(createTests([failureA], [failureA], ['a']))).toEqual({ discounted: failureA });
+    expect(await search(createTests([failureA], [failureA, failureB], ['a']))).toEqual({ killer: failureB });
   });
 
   it('not by an inconclusive failure, but by a conclusive one after it', async () => {
     expect(await search(createTests([timeOut], [timeOut]))).toEqual({ discounted: timeOut });
-    expect(await search(createTests([timeOut], [timeOut, failB]))).toEqual({ killer: failB });
+    expect(await search(createTests([timeOut], [timeOut, failureB]))).toEqual({ killer: failureB });
   });
 
   it('by an inconclusive failure that happens twice, if the mutant has `ends`', async () => {
@@ -60,7 +60,9 @@ describe('a mutant is killed', () => {
     expect(await search(createTests([timeOut], [timeOut]), ends)).toEqual({ killer: timeOut });
     const discounted = { discounted: timeOut };
     expect(await search(createTests([timeOut], []), ends), 'once').toEqual(discounted);
-    expect(await search(createTests([timeOut], [fail('other', false)]), ends), 'another').toEqual(discounted);
+    expect(await search(createTests([timeOut], [createFailure('other', false)]), ends), 'another').toEqual(
+      discounted,
+    );
     expect(await search(createTests([timeOut], [timeOut], ['late']), ends), 'the right site too').toEqual(
       discounted,
     );
