@@ -59,12 +59,12 @@ describe('the verdict', () => {
     ],
     [
       createPassedScenarios('5.4', '10.1'),
-      'The site keeps 1 clause of the specification and 1 of our own, with 1 open point, and breaks none; 2 clauses of the specification were not shown by this run.',
+      'The site keeps 1 clause of the specification and 1 of our own, with 2 open points, and breaks none; 2 clauses of the specification were not shown by this run.',
     ],
     [[], 'Nothing is known of the site: no scenario ran.'],
     [
       createPassedScenarios('5.4', '5.5', '5.6', '10.1'),
-      'The site keeps all 3 clauses of the specification and 1 of our own, with 1 open point.',
+      'The site keeps all 3 clauses of the specification and 1 of our own, with 2 open points.',
     ],
   ])('is one sentence', (scenarios, words) => {
     expect(describeVerdict(createReport(scenarios))).toContain(words);
@@ -83,7 +83,7 @@ describe('the verdict', () => {
         }),
       ),
     ).toBe(
-      'The site keeps all 3 clauses of the specification and 1 of our own, with 1 open point. Failed besides: the gate states, unit tests, Firefox, a wrong site that nothing noticed.',
+      'The site keeps all 3 clauses of the specification and 1 of our own, with 2 open points. Failed besides: the gate states, unit tests, Firefox, a wrong site that nothing noticed.',
     );
   });
 });
