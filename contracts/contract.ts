@@ -31,10 +31,10 @@ export type Contract = {
 export type Operation = {
   id: string;
   service: string;
-  /** False for a call that only the provider's SDK makes: `x-used-by-site` of the document. */
+  /** False if only the provider's SDK makes this call; the contract then has `x-used-by-site: false`. */
   usedBySite: boolean;
   method: string;
-  /** The path as the contract writes it, `{link}` for a parameter. */
+  /** The path as in the contract, where `{link}` is a parameter. */
   path: string;
   server: string;
   definition: PathItemOperation;
@@ -47,11 +47,11 @@ const METHODS = ['get', 'post', 'put', 'patch', 'delete', 'head'];
 /** Every operation that a contract declares, in its order. */
 export function operationsOf(contract: Contract): Operation[] {
   return Object.entries(contract.paths).flatMap(([path, item]) =>
-    METHODS.flatMap((method) => (item[method] ? operationFrom(contract, path, method, item[method]) : [])),
+    METHODS.flatMap((method) => (item[method] ? createOperation(contract, path, method, item[method]) : [])),
   );
 }
 
-function operationFrom(contract: Contract, path: string, method: string, declared: object): Operation {
+function createOperation(contract: Contract, path: string, method: string, declared: object): Operation {
   const definition = resolveReferences(declared, contract);
   return {
     id: definition.operationId,
@@ -65,7 +65,7 @@ function operationFrom(contract: Contract, path: string, method: string, declare
   };
 }
 
-/** Replaces references to shared parameters, headers and answers; the validator resolves those to schemas itself. */
+/** Replaces references to shared parameters, headers and answers. Those to schemas remain for the validator. */
 function resolveReferences(declared: object, { components }: Contract): Operation['definition'] {
   const text = JSON.stringify(declared, (_key, value) => {
     const [, kind, name] = /^#\/components\/(?!schemas\/)(\w+)\/(\w+)$/.exec(value?.$ref ?? '') ?? [];

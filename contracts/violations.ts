@@ -68,7 +68,7 @@ function findBodyViolations(
   }
 }
 
-/** A validator for each schema, cached because creating one takes as long as using it. No two operations share one. */
+/** The validator of each schema, cached because creating it takes as long as using it. No operations share a schema. */
 const validators = new WeakMap<object, Validator>();
 
 function findSchemaViolations(
@@ -78,7 +78,7 @@ function findSchemaViolations(
   value: unknown,
 ) {
   if (!schema) return [];
-  // The validator resolves references such as #/components/schemas/Email inside the given schema: wrap it.
+  // The validator looks up a reference such as #/components/schemas/Email in its own schema: add the components there.
   const whole: Schema = { components: operation.components, allOf: [schema] };
   const validator = validators.get(schema) ?? new Validator(whole, '2020-12', false);
   validators.set(schema, validator);

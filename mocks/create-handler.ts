@@ -39,7 +39,7 @@ export function createHandler<I extends OperationId>(
 }
 
 /** Makes the last handler: requests to the site and to allowed addresses pass; any other call is recorded and fails. */
-export function rejectUndeclared(network: Network, isSiteAddress: (url: URL) => boolean): HttpHandler {
+export function rejectUndeclaredCalls(network: Network, isSiteAddress: (url: URL) => boolean): HttpHandler {
   return http.all('*', async ({ request }) => {
     const url = new URL(request.url);
     const isAllowed = network.allowedAddresses.some((address) => url.href.startsWith(address));

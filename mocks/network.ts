@@ -13,7 +13,7 @@ export type Fault =
   | { kind: 'malformed'; body: string }
   | { kind: 'wrong status'; status: number };
 
-/** The sample data of the outside services. A scenario may replace it; answers are still checked by the contract. */
+/** The outside services' sample data. A scenario may replace it; answers are still checked against the contract. */
 export type Fixtures = {
   /** The items of each data collection, oldest first. */
   collections: Record<string, DataItem[]>;
@@ -54,7 +54,7 @@ export type Network = {
   clearFaults(): void;
   /** The fault for this call of an operation, or null; counts the call. */
   takeFault(operation: string): Fault | null;
-  /** Resolves to the path of the page that calls an address, a moment after the call; only in a browser's network. */
+  /** Resolves to the path of the page that has just called `address`. Only a network of a browser has this function. */
   locatePage?: (address: string) => Promise<string>;
   /** Waits `ms`, on real time or on a virtual clock. */
   sleep(ms: number): Promise<void>;

@@ -3,9 +3,9 @@
  * would find no update of that worker and keep it, and it could show visitors the earlier site for ever.
  */
 addEventListener('install', () => self.skipWaiting());
-addEventListener('activate', (event) => event.waitUntil(end()));
+addEventListener('activate', (event) => event.waitUntil(removeWorker()));
 
-async function end() {
+async function removeWorker() {
   for (const name of await caches.keys()) await caches.delete(name);
   await registration.unregister();
   for (const client of await clients.matchAll({ type: 'window' })) await client.navigate(client.url);

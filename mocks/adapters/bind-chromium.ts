@@ -1,17 +1,17 @@
 import type { BrowserContext, CDPSession, Page } from '@playwright/test';
 import { getResponse, type HttpHandler } from 'msw';
-import { rejectUndeclared } from '../create-handler.ts';
+import { rejectUndeclaredCalls } from '../create-handler.ts';
 import { handlersOf } from '../index.ts';
 import { createNetwork, type Network } from '../network.ts';
 import { readPackageFile } from './package-file.ts';
 
-/** Gives a browser context a new network without calls or faults; `sleep` waits on the new visitor's clock. */
+/** Replaces the mocked network of a browser context by a new one. `sleep` waits on the new visitor's clock. */
 export type ReplaceNetwork = (sleep: Network['sleep']) => Promise<Network>;
 
 /**
- * Answers calls to outside services by Chromium's DevTools protocol, which here intercepts only https requests: a site
- * that this machine serves uses http. A Playwright route would also intercept the site's files and disable the
- * browser's cache (microsoft/playwright#7220); that would cost a quarter of the time in which a page opens.
+ * Answers calls to outside services by Chromium's DevTools protocol. It intercepts https requests only, so not the
+ * files of a site on this machine, which uses http. A Playwright route would intercept these too and disable the
+ * browser's cache (microsoft/playwright#7220): opening a page would take a quarter longer.
  */
 export function bindChromium(context: BrowserContext, isSiteAddress: (url: URL) => boolean): ReplaceNetwork {
   let network: Network;
@@ -20,7 +20,7 @@ export function bindChromium(context: BrowserContext, isSiteAddress: (url: URL) 
   const bind = async (page: Page) => {
     const session = await context.newCDPSession(page);
     session.on('Fetch.requestPaused', (paused) => {
-      // The page may have been left or closed meanwhile: Chromium then refuses the answer.
+      // Chromium refuses the answer if the page has been left or closed meanwhile.
       answerPausedRequest(session, paused, handlers).catch(() => undefined);
     });
     await session.send('Fetch.enable', { patterns: [{ urlPattern: 'https://*' }] });
@@ -31,7 +31,7 @@ export function bindChromium(context: BrowserContext, isSiteAddress: (url: URL) 
   // (harness/browsers/launch-chromium.ts). Record it as a call that no contract declares.
   context.on('requestfailed', (request) => {
     if (request.failure()?.errorText.includes('ERR_NAME_NOT_RESOLVED'))
-      void getResponse([rejectUndeclared(network, isSiteAddress)], new Request(request.url()));
+      void getResponse([rejectUndeclaredCalls(network, isSiteAddress)], new Request(request.url()));
   });
   return async (sleep) => {
     await bound;

@@ -17,7 +17,7 @@ export async function bindNetwork(context: BrowserContext, origin: string): Prom
     context,
     handlers: [],
     onUnhandledRequest: 'bypass',
-    // By default the fixture does not handle requests for files (.js, .pdf, .json): they would reach the internet.
+    // By default @msw/playwright handles no requests for files (.js, .pdf, .json): they would reach the internet.
     skipAssetRequests: false,
   });
   await fixture.enable();

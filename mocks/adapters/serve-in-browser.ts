@@ -40,7 +40,7 @@ export async function startEmbeddedServices(): Promise<void> {
     Reflect.deleteProperty(Navigator.prototype, 'serviceWorker');
     return start();
   });
-  if (!('serviceWorker' in navigator)) refuseForeignScripts();
+  if (!('serviceWorker' in navigator)) blockCdnScripts();
   const embedded: EmbeddedConsole = {
     calls: network.calls,
     emails: () =>
@@ -51,7 +51,7 @@ export async function startEmbeddedServices(): Promise<void> {
 }
 
 /** Blocks the CDN's scripts, which MSW cannot answer without a service worker: the site then uses its own picker. */
-function refuseForeignScripts(): void {
+function blockCdnScripts(): void {
   const policy = { httpEquiv: 'content-security-policy', content: "script-src 'self'" };
   document.head.append(Object.assign(document.createElement('meta'), policy));
   console.info('This browser refuses service workers: the page itself answers for the outside services.');

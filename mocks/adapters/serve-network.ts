@@ -8,9 +8,9 @@ import { createNetwork, type Network } from '../network.ts';
 import { readPackageFile } from './package-file.ts';
 
 /**
- * Serves the mocked services on a free port, for a browser whose requests we cannot intercept, such as Lighthouse's. A
- * build with the returned `settings` calls them there: `https://service/path` becomes `/service/path`. It uses real
- * time, and answers a call that no contract declares with 502.
+ * Serves the mocked services on a free port, for a browser whose requests we cannot intercept, such as Lighthouse's.
+ * A site that is built with the returned `settings` calls this server: `https://service/path` becomes `/service/path`.
+ * The server waits in real time. A call that no contract declares gets the status 502.
  */
 export async function serveNetwork(): Promise<{
   network: Network;

@@ -16,7 +16,7 @@ export const errorCodes = {
 
 type Credentials = Pick<LoginRequest, 'loginId' | 'captchaTokens'>;
 
-/** Answers with a log-in's state and a token: of the session, or to continue an unfinished log-in. */
+/** Answers with a log-in's state and a token: the session's after success, otherwise one that continues the log-in. */
 export function answerLoginState(state: LoginState['state']): HttpResponse<LoginState> {
   if (state === 'SUCCESS') return json({ state, sessionToken: secrets.sessionToken, identity });
   return json({ state, stateToken: secrets.stateToken });
@@ -27,7 +27,7 @@ export function refuseWithCode(code: string, message: string): HttpResponse<Iden
   return json({ message, details: { applicationError: { code, description: message, data: {} } } }, 403);
 }
 
-/** Refuses a wrong captcha token, or a missing one for the address that needs it; otherwise null. */
+/** Returns a refusal if a captcha token is wrong, or if the address that needs one has none; otherwise null. */
 export function checkCaptcha({ loginId, captchaTokens }: Credentials): HttpResponse<IdentityRefusal> | null {
   const given = captchaTokens?.flatMap((token) => Object.values(token)) ?? [];
   if (given.some((token) => token !== secrets.captchaToken))

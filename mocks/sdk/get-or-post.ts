@@ -1,12 +1,12 @@
 import { annualReturns } from '../fixtures/stored-documents.ts';
 import type { SdkClient } from './client.ts';
 
-/** The HTTP client that the SDK passes to a call's function; `options` returns the call's method, address and data. */
+/** The HTTP client that the SDK passes to the function of an API call; `options` returns method, address and data. */
 type HttpClient = { request(options: () => object): Promise<unknown> };
 
 /**
- * Makes a GET call by the SDK with a query string of `queryLength` characters and a POST as fallback. No installed
- * module has such a call, so this function declares one in the form that the SDK expects.
+ * Makes a GET call by the SDK with a query string of `queryLength` characters, which the SDK replaces by the given POST
+ * if the query string is too long. No installed module has such a call, so this function declares one as modules do.
  */
 export function callGetOrPost(sdk: SdkClient, queryLength: number): Promise<unknown> {
   const params = new URLSearchParams({ dataCollectionId: '' });

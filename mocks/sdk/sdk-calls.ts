@@ -79,16 +79,17 @@ export const sdkCalls: Record<string, (sdk: SdkClient, given?: SdkArguments) => 
   queryGraphql: (sdk) => sdk.graphql('{ __typename }', {}),
 };
 
-const AUTHENTICATION = '/_api/iam/authentication/v1';
+const AUTHENTICATION_PATH = '/_api/iam/authentication/v1';
 
 /**
  * Operations that no public function of the SDK calls any more, although the installed packages still contain their
  * addresses. We call them by the SDK's authorized `fetch`.
  */
 export const sdkFetches: Record<string, (sdk: SdkClient) => Promise<Response>> = {
-  ssoLogin: (sdk) => sdk.fetch(`${AUTHENTICATION}/sso/login-with-token-params-redirect`, { method: 'GET' }),
+  ssoLogin: (sdk) =>
+    sdk.fetch(`${AUTHENTICATION_PATH}/sso/login-with-token-params-redirect`, { method: 'GET' }),
   ssoCallback: (sdk) =>
-    sdk.fetch(`${AUTHENTICATION}/sso/callback/root/other-provider?code=c&state=s`, { method: 'GET' }),
+    sdk.fetch(`${AUTHENTICATION_PATH}/sso/callback/root/other-provider?code=c&state=s`, { method: 'GET' }),
   resendDuringAuthentication: (sdk) =>
     sdk.fetch('/_api/iam/verification/v1/auth/resend', {
       method: 'POST',

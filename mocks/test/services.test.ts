@@ -17,7 +17,7 @@ const post = (address: string, body: object, headers: Record<string, string> = {
     body: JSON.stringify(body),
   });
 
-const sendTo = (name: string) =>
+const sendEmailTo = (name: string) =>
   post(
     'https://api.brevo.com/v3/smtp/email',
     {
@@ -48,8 +48,8 @@ const postEnquiry = (change: object = {}) =>
 
 const paging = (count: number, offset: number, total: number) => ({ count, offset, total });
 const acceptedCalls: [what: string, call: () => Promise<Response>, status: number, answer: unknown][] = [
-  ['an e-mail', () => sendTo('C'), 201, { messageId: '<1@mail.sangam.example>' }],
-  ['an e-mail to a name of 70 characters', () => sendTo('n'.repeat(70)), 201, expect.anything()],
+  ['an e-mail', () => sendEmailTo('C'), 201, { messageId: '<1@mail.sangam.example>' }],
+  ['an e-mail to a name of 70 characters', () => sendEmailTo('n'.repeat(70)), 201, expect.anything()],
   ['an enquiry', () => postEnquiry(), 201, ''],
   ['an anonymous visitor', () => getToken({ grantType: 'anonymous' }), 200, tokens.visitor[0]],
   [
@@ -87,7 +87,7 @@ describe('a service', () => {
   });
 
   it.each([
-    ['an e-mail to a name of 71 characters', () => sendTo('n'.repeat(71)), 'body/to/0/name'],
+    ['an e-mail to a name of 71 characters', () => sendEmailTo('n'.repeat(71)), 'body/to/0/name'],
     ['an enquiry with an undeclared field', () => postEnquiry({ bcc: 'b@c.example' }), 'body/bcc'],
     ['an enquiry with a control character', () => postEnquiry({ full_name: 'A\nB' }), 'body/full_name'],
     [
