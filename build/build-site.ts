@@ -24,13 +24,13 @@ type BuildOptions = {
   complete?: boolean;
 };
 
-/** A site after Vite's two builds, whose pages are not yet rendered. */
+/** The result of Vite's two builds: a site without its rendered pages. */
 type Bundle = {
   outDir: string;
-  /** Vite's built `index.html`. */
+  /** The text of `index.html` as Vite built it. */
   template: string;
   manifest: Manifest;
-  /** The file URL of the built prerendering entry. */
+  /** The file URL of the built `src/app/prerender.tsx`, which renders the pages. */
   renderer: string;
 };
 
@@ -57,7 +57,7 @@ async function writeFiles(outDir: string, files: Iterable<[name: string, content
   }
 }
 
-/** Makes Vite's two builds: the files that browsers load, and the prerendering entry. */
+/** Makes Vite's two builds: the files that browsers load, and `src/app/prerender.tsx`, which renders the pages. */
 async function bundleSite({ outDir, mode = 'production', plugins = [] }: BuildOptions): Promise<Bundle> {
   const rendererDir = `.cache/prerender-${mode}-${outDir.replaceAll('/', '-')}`;
   // Always React's production build, even if the environment or a .env file sets NODE_ENV.
@@ -75,19 +75,19 @@ async function bundleSite({ outDir, mode = 'production', plugins = [] }: BuildOp
   return { outDir, template, manifest, renderer: pathToFileURL(resolve(rendererDir, 'prerender.js')).href };
 }
 
-/** Renders every page with a newly imported prerendering entry; `html` maps each page's file to its content. */
+/** Imports the built `prerender.tsx` again and renders every page; `html` maps each page's file to its content. */
 async function renderBundle(
   { outDir, template, manifest, renderer }: Bundle,
   read: typeof readSource,
 ): Promise<{ pages: RenderedPage[]; html: Map<string, string> }> {
-  const { renderAll, policyOf } = (await import(`${renderer}?${randomUUID()}`)) as Renderer;
+  const { renderAll, contentPolicyOf } = (await import(`${renderer}?${randomUUID()}`)) as Renderer;
   const pages = await renderAll();
   const html = await Promise.all(
     pages.map(
       async (page) =>
         [
           page.path === '/' ? 'index.html' : `${page.path.slice(1)}.html`,
-          await renderPageHtml(template, page, manifest, { outDir, policyOf, read }),
+          await renderPageHtml(template, page, manifest, { outDir, contentPolicyOf, read }),
         ] as const,
     ),
   );

@@ -15,7 +15,11 @@ export async function renderPageHtml(
   template: string,
   page: RenderedPage,
   manifest: Manifest,
-  { outDir, policyOf, read }: { outDir: string; policyOf: Renderer['policyOf']; read: typeof readSource },
+  {
+    outDir,
+    contentPolicyOf,
+    read,
+  }: { outDir: string; contentPolicyOf: Renderer['contentPolicyOf']; read: typeof readSource },
 ) {
   const { frame, screen, later } = chunksOfScreen(manifest, page.module);
   const chunks = [...frame, ...screen];
@@ -32,7 +36,7 @@ export async function renderPageHtml(
     .filter((file) => !entryStyles.includes(file))
     .map((file) => `<link rel="stylesheet" href="/${file}" disabled>`)
     .join('');
-  const head = `<meta http-equiv="content-security-policy" content="${policyOf(checksumOf(style), checksumOf(loader))}">`;
+  const head = `<meta http-equiv="content-security-policy" content="${contentPolicyOf(checksumOf(style), checksumOf(loader))}">`;
   return template
     .replaceAll(/>\s+</g, '><')
     .replace(/\s*<(?:link rel="(?:modulepreload|stylesheet)"|script type="module")[^>]*>(?:<\/script>)?/g, '')

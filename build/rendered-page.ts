@@ -17,5 +17,5 @@ export type RenderedPage = {
 /** The exports of the built prerendering entry, `src/app/prerender.tsx`. */
 export type Renderer = {
   renderAll(): Promise<RenderedPage[]>;
-  policyOf(styleChecksum: string, scriptChecksum: string): string;
+  contentPolicyOf(styleChecksum: string, scriptChecksum: string): string;
 };

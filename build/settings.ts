@@ -1,8 +1,8 @@
 import { loadEnv } from 'vite';
 import { z } from 'zod';
-import { addressSetting, describeFaults, textSetting } from '../src/enquiry/setting-rules.ts';
+import { addressSetting, describeSettingErrors, textSetting } from '../src/enquiry/setting-rules.ts';
 
-/** A rule for an address without the path `added`, which the site appends; `example` is shown in the error message. */
+/** The rule that an address lacks the path `added`, which the site appends; the error message shows `example`. */
 const addressWithoutPath = (added: string, example: string) =>
   addressSetting(`${added}, such as ${example}`, (path) => !new RegExp(`${added}([/@]|$)`).test(path));
 
@@ -39,7 +39,7 @@ export function readSettings(environment: Record<string, string>, isPublic: bool
     .map(([name, value]) => [name, value.trim()] as const)
     .filter(([name, value]) => value && !FOREIGN_VARIABLES.test(name));
   const { data = {}, error } = settingsSchema.safeParse(Object.fromEntries(given));
-  const faults = error ? describeFaults(error, ': .env.example lists them') : [];
+  const faults = error ? describeSettingErrors(error, ': .env.example lists them') : [];
   const isKeyShown = isPublic && data.VITE_EMAIL_API_KEY && !data.VITE_ENQUIRY_URL;
   if (isKeyShown && !data.VITE_ALLOW_PUBLIC_EMAIL_KEY)
     faults.push(

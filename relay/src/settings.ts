@@ -1,6 +1,6 @@
 import { isIP } from 'node:net';
 import { z } from 'zod';
-import { addressSetting, describeFaults, textSetting } from '../../src/enquiry/setting-rules.ts';
+import { addressSetting, describeSettingErrors, textSetting } from '../../src/enquiry/setting-rules.ts';
 
 const wholeNumberSetting = (least: number, most: number) => {
   const keeps = (value: string) => /^\d{1,9}$/.test(value) && Number(value) >= least && Number(value) <= most;
@@ -31,5 +31,5 @@ export function readSettings(environment: Record<string, string | undefined>): R
   const given = Object.fromEntries(Object.entries(environment).filter(isOurs));
   const { data, error } = settingsSchema.safeParse(given);
   if (data) return data;
-  throw new Error(describeFaults(error).join('\n'));
+  throw new Error(describeSettingErrors(error).join('\n'));
 }

@@ -1,11 +1,11 @@
 import { pickerScripts, settings } from '../services/settings.ts';
 
 /**
- * The content policy of a page: it may use its own files, its inlined style and script (the two checksums), the
- * picker's two scripts by their whole paths, because anyone can upload to their host, and may call outside services.
- * Directives that are the same for all files are sent by the host (`build/hosting/hosting-rules.ts`).
+ * The content policy of a page. It allows the site's files, the page's inlined style and script (by their checksums),
+ * the picker's two scripts, and calls to outside services. The picker's scripts are named by their whole paths, because
+ * anyone can upload to their host. The host sends the directives of all files (`build/hosting/hosting-rules.ts`).
  */
-export function policyOf(style: string, script: string): string {
+export function contentPolicyOf(style: string, script: string): string {
   const { enquiryUrl, emailApiUrl, dataApiUrl, fileHostUrl } = settings;
   const origins = (...addresses: string[]) => addresses.map((address) => new URL(address).origin).join(' ');
   return [

@@ -9,7 +9,7 @@ import { pageAt } from '../content/pages.ts';
 import { metadataOf } from './page-metadata.ts';
 import { notFound, type Route, routes } from './routes.ts';
 
-export { policyOf } from './policy.ts';
+export { contentPolicyOf } from './policy.ts';
 
 /** Renders all pages for the build; the last one is the not-found page. */
 export async function renderAll() {

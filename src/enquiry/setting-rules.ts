@@ -3,11 +3,11 @@ import { normaliseAddress } from './normalise-address.ts';
 
 const describeRule = (rule: string) => `wrong: it must be ${rule}`;
 
-/** A text setting that `accepts` must accept; `rule` completes the sentence "it must be ...". */
+/** A setting whose text must satisfy `accepts`; `rule` completes the sentence "it must be ...". */
 export const textSetting = (rule: string, accepts: (value: string) => boolean) =>
   z.string('missing').refine(accepts, describeRule(rule));
 
-/** A rule that normalises a service's address. `lacking` names what must not be in it; `accepts` checks its path. */
+/** A service's address as a setting, normalised. `lacking` names what it must not have; `accepts` checks its path. */
 export const addressSetting = (lacking: string, accepts: (path: string) => boolean) =>
   z
     .string()
@@ -21,7 +21,7 @@ export const addressSetting = (lacking: string, accepts: (path: string) => boole
  * A sentence for each wrong, unknown or missing setting, without its value, which may be a secret key. `hint` is added
  * to the sentence for an unknown setting.
  */
-export const describeFaults = (error: z.ZodError, hint = ''): string[] =>
+export const describeSettingErrors = (error: z.ZodError, hint = ''): string[] =>
   error.issues.flatMap((issue) =>
     issue.code === 'unrecognized_keys'
       ? issue.keys.map((name) => `${name} is not a setting${hint}.`)

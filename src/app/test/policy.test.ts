@@ -1,22 +1,22 @@
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
-import { policyOf } from '../policy.ts';
+import { contentPolicyOf } from '../policy.ts';
 import { installTrustedTypesPolicy } from '../../services/trusted-types.ts';
 
 const PICKER_FOLDER = 'https://cdn.jsdelivr.net/npm/intl-tel-input@29.5.1/dist/js';
 const PICKER_SCRIPTS = [`${PICKER_FOLDER}/intlTelInput.min.js`, `${PICKER_FOLDER}/utils.js`];
 
-type Rules = Record<'createHTML' | 'createScriptURL', (text: string) => string | null>;
-let rules: Rules;
+type DefaultPolicy = Record<'createHTML' | 'createScriptURL', (text: string) => string | null>;
+let rules: DefaultPolicy;
 
 beforeEach(() => {
   vi.stubGlobal('location', new URL('https://www.sangam.example/contact-us'));
-  vi.stubGlobal('trustedTypes', { createPolicy: (_name: string, given: Rules) => (rules = given) });
+  vi.stubGlobal('trustedTypes', { createPolicy: (_name: string, given: DefaultPolicy) => (rules = given) });
   installTrustedTypesPolicy();
 });
 afterEach(() => vi.unstubAllGlobals());
 
 it('the policy allows only the two scripts of the picker from another host, by their whole paths', () => {
-  const [, sources] = /script-src ([^;]+)/.exec(policyOf('style', 'script'))!;
+  const [, sources] = /script-src ([^;]+)/.exec(contentPolicyOf('style', 'script'))!;
   expect(sources!.split(' ')).toEqual(["'self'", "'script'", ...PICKER_SCRIPTS]);
 });
 
