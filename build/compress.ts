@@ -5,7 +5,7 @@ import { brotliCompress, constants, gzip } from 'node:zlib';
 
 const TEXT_FILES = new Set(['.html', '.js', '.css', '.svg', '.json', '.txt', '.xml', '.webmanifest']);
 
-/** Writes a `.br` and a `.gz` copy, best compressed, of each text file of a built site, for hosts that serve them. */
+/** Writes a strongly compressed `.br` and `.gz` copy of each text file of a site, for hosts that serve such copies. */
 export async function compress(directory: string): Promise<void> {
   const files = await readdir(directory, { recursive: true });
   await Promise.all(
@@ -13,7 +13,10 @@ export async function compress(directory: string): Promise<void> {
   );
 }
 
-/** Brotli options for HTML. Pages are short: in a window of 64 KB (2^16) distances need fewer bits, so files shrink. */
+/**
+ * Brotli options for HTML. In a window of 64 KB (2^16), which is smaller than Brotli's own, a reference to earlier text
+ * needs fewer bits. Pages are short and need no larger window, so the files shrink.
+ */
 const HTML_BROTLI = { params: { [constants.BROTLI_PARAM_LGWIN]: 16, [constants.BROTLI_PARAM_LGBLOCK]: 18 } };
 
 async function compressFile(file: string): Promise<void> {

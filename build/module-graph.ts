@@ -18,7 +18,7 @@ export const createGraphRecorder = (graph: ModuleGraph): Plugin => ({
 const modulePathOf = (id: string): string => relative('.', id.split('?')[0]!);
 
 /**
- * The screens (by path) that each module is part of; all screens for a module of the frame, which every page loads.
+ * Maps each module to the paths of the screens that load it. The modules of the frame are loaded by every screen.
  * `screens` maps the path of each screen to its module.
  */
 export function screensOfModules(
@@ -26,8 +26,8 @@ export function screensOfModules(
   screens: ReadonlyMap<string, string>,
 ): Map<string, string[]> {
   const modules = new Set(screens.values());
-  const frame = modulesFrom(graph, 'index.html', modules);
-  const parts = [...screens].map(([path, module]) => [path, modulesFrom(graph, module, modules)] as const);
+  const frame = collectModules(graph, 'index.html', modules);
+  const parts = [...screens].map(([path, module]) => [path, collectModules(graph, module, modules)] as const);
   return new Map(
     [...graph.keys()].map((module) => {
       const own = frame.has(module)
@@ -38,8 +38,8 @@ export function screensOfModules(
   );
 }
 
-/** The modules that a module imports directly or indirectly, itself included, without the modules of other screens. */
-function modulesFrom(graph: ModuleGraph, from: string, screens: ReadonlySet<string>): Set<string> {
+/** Collects `from` and all modules that it imports, directly or indirectly, but follows no import of a screen. */
+function collectModules(graph: ModuleGraph, from: string, screens: ReadonlySet<string>): Set<string> {
   const found = new Set([from]);
   for (const module of found)
     for (const imported of graph.get(module) ?? []) if (!screens.has(imported)) found.add(imported);

@@ -5,14 +5,15 @@ import { chunksOfScreen, ENTRY_KEY } from './screen-chunks.ts';
 
 /** The module that prefetches pages, loaded at the visitor's first scroll, pointer or key event. */
 const PREFETCH_MODULE = 'src/app/prepare-pages.ts';
-/** The placeholder in that module for the table of files. */
+/** The placeholder in the prefetching module that the table of files replaces. */
 const TABLE_PLACEHOLDER = '__PAGE_FILES__';
 /** The hash and extension at the end of a script's name (vite.config.ts). */
 const HASH_AND_EXTENSION = /-[\w-]{6}\.js$/;
 
 /**
- * Writes into the built prefetching module a table of the files that each page needs beside those of all pages (10.21).
- * Vite has named that module by its former content: rename it by the entry's hash, which changes with any of the files.
+ * Writes a table into the built prefetching module: the files that each page needs besides those of every page (10.21).
+ * The hash in that module's name is of its content without the table. It gets the entry's hash instead, because the
+ * entry's hash changes when any file of the table changes.
  */
 export async function writePageFiles(outDir: string, manifest: Manifest): Promise<void> {
   const entry = join(outDir, manifest[ENTRY_KEY]!.file);
@@ -21,7 +22,7 @@ export async function writePageFiles(outDir: string, manifest: Manifest): Promis
   const file = former.replace(HASH_AND_EXTENSION, hash);
   const code = await readFile(join(outDir, former), 'utf8');
   if (!code.includes(TABLE_PLACEHOLDER)) throw new Error(`${former} has no ${TABLE_PLACEHOLDER}`);
-  // In parentheses: a minifier may have made it the body of an arrow function, where a brace would begin a block.
+  // Parentheses around the table: the placeholder may be an arrow function's body, where a brace would begin a block.
   const table = `(${JSON.stringify(listPageFiles(manifest))})`;
   await writeFile(
     join(outDir, former),

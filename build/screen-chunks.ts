@@ -5,13 +5,13 @@ type Chunk = Manifest[string];
 /** The manifest key of the site's entry, which every page loads. */
 export const ENTRY_KEY = 'index.html';
 
-/** The chunks of every page (`frame`), those that a `screen` adds, and those of its lazily loaded parts (`later`). */
+/** Three lists of chunks: those of every page (`frame`), of one screen (`screen`), and of its lazy parts (`later`). */
 export function chunksOfScreen(manifest: Manifest, module: string) {
   const frame = chunksOf(manifest, ENTRY_KEY);
   const screen = chunksOf(manifest, module).filter((chunk) => !frame.includes(chunk));
   const later = screen
     .flatMap(({ dynamicImports = [] }) => dynamicImports)
-    // Without the phone picker, which is fetched only once a form is near (2.49).
+    // Leave out the phone picker's package: it is fetched only when a form is near the window (2.49).
     .filter((key) => key.startsWith('src/'))
     .flatMap((key) => chunksOf(manifest, key))
     .filter((chunk) => !frame.includes(chunk) && !screen.includes(chunk));

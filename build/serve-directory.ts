@@ -33,7 +33,7 @@ export async function serveDirectory(
     response.setHeader('cache-control', REVALIDATED_CACHE);
     for (const [name, value] of headersOf(rules, path)) response.setHeader(name, value);
     const missing = () => sendNotFound(directory, request, response);
-    // `_redirects` has no rules for trailing slashes, which Cloudflare Pages and Netlify redirect by themselves.
+    // `_redirects` has no rule for `/company/`, which its hosts redirect anyway: use the rule for `/company.html`.
     const moved = redirects.get(path.replace(/(?<=.)\/$/, '.html'));
     if (REJECTED_ADDRESS.test(request.url!)) missing();
     else if (!['GET', 'HEAD'].includes(request.method!))

@@ -2,7 +2,7 @@ import { identity } from '../src/content/site-identity.ts';
 import type { RenderedPage } from './rendered-page.ts';
 
 const DAY_MS = 24 * 60 * 60 * 1000;
-/** The site must be built again before its security.txt expires. RFC 9116 recommends less than a year. */
+/** Days until security.txt expires, if the site is not built again. RFC 9116 recommends less than a year. */
 const SECURITY_TXT_DAYS = 360;
 
 /** Contents, by file name, of the files for crawlers, browsers and people who report security problems. */

@@ -1,11 +1,11 @@
 import { readFileSync } from 'node:fs';
 import { parse } from 'yaml';
 
-/** A row of the table: the address that a client requests, and the answer that every host and the router must give. */
-export type Address = { name: string; address: string; answer: string };
+/** A row of `addresses.yaml`: a requested address, and the answer that every host and the site's router must give. */
+export type AddressRow = { name: string; address: string; answer: string };
 
 /** Reads `addresses.yaml`; its first comment describes the format. */
-export function readAddresses(): Address[] {
+export function readAddresses(): AddressRow[] {
   const table = parse(readFileSync('build/hosting/addresses.yaml', 'utf8')) as Record<
     string,
     string | number

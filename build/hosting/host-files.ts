@@ -9,7 +9,7 @@ import {
   REJECTED_ADDRESSES,
 } from './hosting-rules.ts';
 
-/** The hosting rules in the syntax of each kind of host: contents by the path of the file. */
+/** Returns the configuration files of all hosts: the content of each file by its path. */
 export const renderHostFiles = (): Record<string, string> => ({
   'public/_headers': renderHeadersFile(),
   'public/_redirects': renderRedirectsFile(),
@@ -22,7 +22,7 @@ const GENERATED_COMMENT = '# Written by "npm run generate -- hosting" from build
 const joinLines = (lines: readonly string[], indent = ''): string =>
   lines.map((line) => `${indent}${line}\n`).join('');
 
-/** Headers for Cloudflare Pages and Netlify. Both revalidate every file and serve `404.html` without a rule for it. */
+/** Headers for Cloudflare Pages and Netlify. Both revalidate files and serve `404.html` by default, without a rule. */
 function renderHeadersFile(): string {
   const rule = (path: string, headers: readonly HostHeader[]) =>
     `${path}\n${joinLines(

@@ -50,7 +50,7 @@ it('a key that would be public is refused unless that is allowed', () => {
   expect(read({ VITE_EMAIL_API_KEY: 'xkeysib-1\r\n' }, false)).toMatchObject(EMAIL_KEY);
 });
 
-// env.d.ts lacks the permission, which site code never reads; the Containerfile lacks keys, because images are public.
+// Site code never reads VITE_ALLOW_PUBLIC_EMAIL_KEY. The Containerfile takes no key, because images are public.
 it.each([
   ['.env.example', []],
   ['src/env.d.ts', ['VITE_ALLOW_PUBLIC_EMAIL_KEY']],

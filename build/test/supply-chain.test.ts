@@ -16,11 +16,11 @@ const installed = Object.entries(packages).filter(([path]) => path.startsWith('n
 const downloaded = installed.filter(([, { link }]) => !link);
 const packageNameOf = (path: string) => path.split('node_modules/').at(-1)!;
 
-/** Licences that only require their text to be included. A package with a choice of licences needs one of these. */
+/** Licences that require no more than a copy of their text. Of a choice of licences one must be in this list. */
 const PERMISSIVE_LICENCES =
   /^(MIT|ISC|Apache-2\.0|BSD-[23]-Clause|0BSD|BlueOak-1\.0\.0|CC0-1\.0|\(MIT OR [\w.-]+\)|\(MIT AND Zlib\))$/;
 
-/** Further licences, each with the packages that have it: allowed if visitors do not download the package. */
+/** Further licences, each with the packages that have it: allowed only for packages that visitors do not download. */
 const TOOL_LICENCES: Record<string, string> = {
   'MPL-2.0': 'tools used as they are: lightningcss, axe-core, resvg',
   'Python-2.0': 'an argument parser',

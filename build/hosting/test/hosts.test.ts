@@ -81,19 +81,21 @@ async function sendRequest(port: number, address: string, { method = 'GET', rang
   return { status: Number(line!.split(' ')[1]), headers, body };
 }
 
-const nameOf = new Map(Object.entries(pages).map(([name, { title }]) => [`<title>${title}</title>`, name]));
+const pageNames = new Map(
+  Object.entries(pages).map(([name, { title }]) => [`<title>${title}</title>`, name]),
+);
 
 /** Describes an answer as `addresses.yaml` does. */
 function describeAnswer({ status, headers, body }: Awaited<ReturnType<typeof sendRequest>>): string {
   if (status === 301) return headers.get('location')!;
-  const page = nameOf.get(body) ?? 'another body';
+  const page = pageNames.get(body) ?? 'another body';
   if (status === 200) return page;
   return status === 404 && page !== 'notFound' ? `404 with ${page}` : String(status);
 }
 
 const installedHosts = Object.entries(hosts).filter(([program]) => {
   const isMissing = spawnSync(program, ['-v']).error !== undefined;
-  // Printed on stderr: the reporter of `npm test` hides console output, and counts a skipped test as failed.
+  // `console` would not do: the reporter of `npm test` hides its output. Nor would a skipped test: it counts as failed.
   if (isMissing) writeSync(2, `${program} is not installed: its answers are not tested\n`);
   return !isMissing;
 });
