@@ -8,17 +8,17 @@ import { errorsOf, isValid } from '../../src/enquiry/rules.ts';
 
 const [postOperation] = operationsOf(contract);
 const jsonHeaders = new Headers({ 'content-type': 'application/json' });
-const bareRequest = { url: new URL(postOperation!.server), params: {}, headers: jsonHeaders };
+const requestWithoutBody = { url: new URL(postOperation!.server), params: {}, headers: jsonHeaders };
 const PLAIN_ADDRESS = /^([\p{L}\p{M}\p{N}.!#$%&'*+/=?^_`{|}~-]+)@([^@]+?)\.?$/u;
 
 /** Reads an enquiry from the text of a request or a file; undefined if the contract or the form's rules refuse it. */
 export function readEnquiry(body: string): ContactEntry | undefined {
-  if (findRequestViolations(postOperation!, { ...bareRequest, body }).length > 0) return undefined;
+  if (findRequestViolations(postOperation!, { ...requestWithoutBody, body }).length > 0) return undefined;
   const entry = cleanEntry(JSON.parse(body) as ContactEntry);
   return isValid(entry, errorsOf(entry)) ? entry : undefined;
 }
 
-/** An address's mailbox, the same for all spellings. Undefined if quotes or comments allow countless spellings. */
+/** The mailbox of an e-mail address, equal for all spellings; undefined if quotes or comments make them countless. */
 export function mailboxOf(address: string): string | undefined {
   const [, local = '', domain = ''] = PLAIN_ADDRESS.exec(address.normalize('NFKC').toLowerCase()) ?? [];
   const host = domainToASCII(domain);

@@ -2,10 +2,10 @@ import type { IncomingMessage } from 'node:http';
 import ipaddr from 'ipaddr.js';
 import { DAY_MS, TEN_MINUTES_MS } from './spool.ts';
 
-/** The maximum number of counts in memory; beyond it the older half is dropped. */
+/** The maximum number of keys with a count in memory; when it is exceeded, the older half is dropped. */
 const MAX_COUNTS = 200_000;
 
-/** Counts posts in memory, by the monotonic clock. Each method counts one post and returns whether it is too many. */
+/** Counts posts in memory, by the monotonic clock. Each method counts a post and returns whether it exceeds a limit. */
 export class RateLimiter {
   #counts = new Map<string, { endsAt: number; count: number }>();
 
@@ -18,9 +18,9 @@ export class RateLimiter {
     return (current.count += 1) > most;
   }
 
-  /** Allows `most` posts in ten minutes for an IPv4 address or /64, ten times that for a /48, five times that a day. */
+  /** Allows `most` posts per IPv4 address or IPv6 /64 in ten minutes, ten times that per /48; per day 5 times both. */
   exceedsFor(address: string, most: number): boolean {
-    // A proxy may have written another text, such as `unknown`: each such text has its own count.
+    // A proxy may have written a text such as `unknown` and no IP address: each such text has its own count.
     const parts = ipaddr.isValid(address) ? ipaddr.process(address).toByteArray() : [address.slice(0, 64)];
     const exceedIn = (bytes: number, times: number) => {
       const network = `${bytes} ${parts.slice(0, bytes)}`;

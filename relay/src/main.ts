@@ -7,18 +7,18 @@ import { createServer } from './server.ts';
 import { readSettings, type RelaySettings } from './settings.ts';
 import { DAY_MS, HOUR_MS, type Logger, REASON_ENDING, createSpool } from './spool.ts';
 
-const rejectNaming = (name: string) => (error: Error) =>
+const rejectAsUnusable = (name: string) => (error: Error) =>
   Promise.reject(new Error(`${name} cannot be used: ${error.message}.`));
 
-/** Starts the relay, or rejects with a sentence. `stop` resolves once the e-mail being sent has ended. */
+/** Starts the relay; rejects with a sentence for its operator. `stop` resolves after the e-mail that is being sent. */
 export async function startRelay(settings: RelaySettings, log: Logger) {
   const spool = createSpool(settings.RELAY_FOLDER);
-  await spool.open().catch(rejectNaming('RELAY_FOLDER'));
+  await spool.open().catch(rejectAsUnusable('RELAY_FOLDER'));
   const stopping = new AbortController();
   const { pass, pausedBy } = await createSender({ settings, spool, log }, stopping.signal);
   const server = await createServer({ settings, spool, log }, pausedBy);
   server.listen({ port: settings.RELAY_PORT, host: settings.RELAY_HOST, signal: stopping.signal });
-  await once(server, 'listening').catch(rejectNaming('RELAY_HOST and RELAY_PORT'));
+  await once(server, 'listening').catch(rejectAsUnusable('RELAY_HOST and RELAY_PORT'));
   setInterval(() => spool.purge(settings.RELAY_KEEP_DAYS * DAY_MS).catch(() => undefined), HOUR_MS).unref();
   const working = (async () => {
     for (let last: unknown; !stopping.signal.aborted; await sleep(250)) {
@@ -42,7 +42,7 @@ export async function eraseEnquiries(folder: string, address: string): Promise<s
   const plain = (text: string) => text.normalize('NFKC').trim().toLowerCase();
   let erased = 0;
   for (const place of ['queue', 'stuck'])
-    for (const name of await spool.list(place).catch(rejectNaming('RELAY_FOLDER'))) {
+    for (const name of await spool.list(place).catch(rejectAsUnusable('RELAY_FOLDER'))) {
       const text = await spool.read(`${place}/${name}`).catch(() => '');
       const owner = readEnquiry(text)?.email_id;
       if (owner ? plain(owner) !== plain(address) : !plain(text).includes(plain(address))) continue;

@@ -4,16 +4,18 @@ import { writeCompanyEmail, writeVisitorEmail } from '../../src/enquiry/emails.t
 import { mailboxOf, readEnquiry } from './enquiry.ts';
 import { DAY_MS, HOUR_MS, type RelayContext, REASON_ENDING } from './spool.ts';
 
-/** The longest pause of the whole queue: after an unpaid account is paid, for example, sending resumes within it. */
+/** The longest pause of the whole queue: after an overdue bill is paid, for example, sending resumes in this time. */
 const MAX_QUEUE_PAUSE_MS = 600_000;
 /** If this many files fail without a success in between, the provider is at fault and the whole queue pauses. */
 const FAILURES_IN_A_ROW = 3;
+/** Statuses with which the provider refuses our account (key, payment, rate): the whole queue pauses. */
 const ACCOUNT_STATUSES = [401, 402, 403, 429];
+/** Statuses with which the provider refuses one e-mail: its file is moved to `stuck/`. */
 const REFUSAL_STATUSES = [400, 404, 413, 422];
 
-/** When to try again, and the current pause, in ms of the monotonic clock. */
+/** The time of the next attempt on the monotonic clock, and how long the pause before it lasts, both in ms. */
 type Pause = { dueAt: number; pauseMs: number };
-/** `due`: nothing done yet; `marked`: its mailbox has its mark; `sent`: e-mail sent, but the file is not moved yet. */
+/** `due`: nothing done; `marked`: recorded that its mailbox gets an e-mail; `sent`: e-mail sent, file not moved yet. */
 type QueuedFile = Pause & { state: 'due' | 'marked' | 'sent' };
 
 /** Creates the sender of queued enquiries: one e-mail at a time, the company's before the visitor's. */
@@ -24,7 +26,7 @@ export async function createSender({ settings, spool, log }: RelayContext, stopp
 
   /** Returns the provider's status that made the queue pause, 0 for no answer; undefined if it does not pause. */
   const pausedBy = () => (performance.now() < all.dueAt ? all.status : undefined);
-  /** Sends what is due: first files that never failed, the oldest first. Rejects if the queue cannot be read. */
+  /** Sends the e-mails that are due: the oldest first, but failed ones last. Rejects if the queue cannot be read. */
   const pass = async (): Promise<void> => {
     const names = await spool.list('queue');
     for (const gone of new Set(files.keys()).difference(new Set(names))) files.delete(gone);
@@ -48,7 +50,7 @@ export async function createSender({ settings, spool, log }: RelayContext, stopp
       lengthenPause(file, HOUR_MS);
     }
   };
-  /** Sends the e-mail that is due for a file; returns whether the file may move on. */
+  /** Sends the e-mail that is due for a file; returns whether the file can be renamed for its next step or removed. */
   const send = async (name: string, file: QueuedFile): Promise<boolean> => {
     const [, step] = /^[\w.-]+\.([01])\.json$/.exec(name) ?? [];
     const entry = step && readEnquiry(await spool.read(`queue/${name}`).catch(() => ''));
@@ -56,7 +58,7 @@ export async function createSender({ settings, spool, log }: RelayContext, stopp
     if (step === '0') return (await post(name, file, writeCompanyEmail(entry))) === 'sent';
     const mailbox = mailboxOf(entry.email_id);
     if (!mailbox || (file.state === 'due' && (mailboxes.has(mailbox) || mailboxes.isFull()))) return true;
-    // Mark before sending: after a crash we cannot know whether the e-mail was sent, and a stranger must not get two.
+    // Mark before sending: after a crash we cannot know whether the e-mail was sent, and nobody may get it twice.
     if (file.state === 'due') await mailboxes.add(mailbox);
     file.state = 'marked';
     // No name in `to`: whoever posts another person's address must not choose a word of the e-mail to them.

@@ -6,7 +6,7 @@ import { readEnquiry } from './enquiry.ts';
 import { findIp, RateLimiter } from './limits.ts';
 import { HOUR_MS, type RelayContext, REASON_ENDING, TEN_MINUTES_MS } from './spool.ts';
 
-/** An answer: `words` if its body is plain text, `code` if the disk refused to store the enquiry. */
+/** An answer: `words` is a plain-text body, `code` the error code if the disk refused to store the enquiry. */
 type Answer = { status: number; words?: string; code?: string };
 
 const MAX_BODY_BYTES = 16_384;

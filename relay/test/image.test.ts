@@ -17,7 +17,7 @@ it('the relay starts with only the files and packages of its image', async () =>
     cpSync(resolve('node_modules', name), join(image, 'node_modules', name), { recursive: true });
   const { origin, child, ended } = await startRelayProcess({}, [], image);
   expect(await (await fetch(`${origin}/health`)).text()).toBe('well\nstuck: 0\nqueue: 0\n');
-  // On Ctrl-C in a terminal two signals arrive: npm passes its own on.
+  // On Ctrl-C in a terminal two signals arrive: the terminal's and npm's copy of it.
   for (const signal of ['SIGINT', 'SIGTERM'] as const) child.kill(signal);
   expect(await ended).toEqual({ code: 0, signal: null });
 });

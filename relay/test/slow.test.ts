@@ -13,13 +13,13 @@ async function isAccepted(origin: string, number: number): Promise<boolean> {
   return answer?.status === 201;
 }
 
-/** A provider and a folder, with the expectations for the end of a test. */
+/** Starts a provider for an empty spool folder; `expectEmailsFor` checks its e-mails at the end of a test. */
 async function createTestSpool() {
   const { url, taken, close } = await startProvider();
   const settings = { EMAIL_API_URL: url, RELAY_FOLDER: makeSpoolFolder() };
   const isEmpty = () => globSync(`${settings.RELAY_FOLDER}/{queue,stuck}/*`).length === 0;
   /** Lets a relay send the queue; expects an e-mail for each accepted enquiry, and no acknowledgement twice. */
-  const expectKept = async (accepted: readonly number[]): Promise<void> => {
+  const expectEmailsFor = async (accepted: readonly number[]): Promise<void> => {
     const { child, ended } = await startRelayProcess(settings);
     await vi.waitUntil(isEmpty, 600_000);
     child.kill('SIGTERM');
@@ -29,24 +29,24 @@ async function createTestSpool() {
     expect(thanks.filter((name, index) => thanks.indexOf(name) !== index)).toEqual([]);
     close();
   };
-  return { settings, isEmpty, expectKept };
+  return { settings, isEmpty, expectEmailsFor };
 }
 
 it('a relay that is killed at any file operation loses no accepted enquiry', async () => {
   const before = ['--import', './relay/test/support/kill-at.ts'];
   for (let at = 1, isKilled = true; isKilled; at += 1) {
-    const { settings, isEmpty, expectKept } = await createTestSpool();
+    const { settings, isEmpty, expectEmailsFor } = await createTestSpool();
     const relay = await startRelayProcess({ ...settings, KILL_AT: `${at}` }, before);
     const accepted = (await isAccepted(relay.origin, 1)) ? [1] : [];
     await vi.waitUntil(() => relay.hasEnded() || isEmpty(), 600_000);
     relay.child.kill('SIGTERM');
     isKilled = (await relay.ended).signal === 'SIGKILL';
-    await expectKept(accepted);
+    await expectEmailsFor(accepted);
   }
 });
 
 it('a relay that is killed fifteen times under load loses no accepted enquiry', async () => {
-  const { settings, expectKept } = await createTestSpool();
+  const { settings, expectEmailsFor } = await createTestSpool();
   const accepted: number[] = [];
   for (let kill = 1; kill <= 15; kill += 1) {
     const { origin, child, ended } = await startRelayProcess(settings);
@@ -62,7 +62,7 @@ it('a relay that is killed fifteen times under load loses no accepted enquiry', 
     expect((await ended).signal).toBe('SIGKILL');
   }
   expect(accepted.length).toBeGreaterThan(1000);
-  await expectKept(accepted);
+  await expectEmailsFor(accepted);
 });
 
 it('a slowly arriving body is cut off after 10 s with one log line', async () => {

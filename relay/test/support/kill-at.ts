@@ -5,12 +5,12 @@ type FileOperation = (path: string, content: unknown, ...others: unknown[]) => u
 
 /** Preload this module to kill the process before file operation number KILL_AT; a write leaves a part of its file. */
 let operationsLeft = Number(process.env.KILL_AT);
-const writePart = fs.writeFileSync;
+const writeUncounted = fs.writeFileSync;
 const countCalls = (place: object, name: string): void => {
   const own: FileOperation = Reflect.get(place, name);
   const counted: FileOperation = (path, content, ...others) => {
     operationsLeft -= 1;
-    if (operationsLeft === 0 && name === 'writeFile') writePart(path, String(content).slice(1));
+    if (operationsLeft === 0 && name === 'writeFile') writeUncounted(path, String(content).slice(1));
     if (operationsLeft === 0) process.kill(process.pid, 'SIGKILL');
     return own(path, content, ...others);
   };

@@ -63,7 +63,7 @@ export async function startRelayProcess(settings: Record<string, string>, before
  * 0 closes the connection. `after` is the Retry-After header.
  */
 export async function startProvider(answerTo: (name: string) => number = () => 201, after = '') {
-  /** The e-mails that were received and accepted, in order, and the requests' violations of the contract. */
+  /** `tried`: all e-mails that arrived, in order; `taken`: the accepted ones; `violations`: those of the contract. */
   const seen = { tried: [] as string[], taken: [] as string[], violations: [] as string[] };
   const server = createServer(async (request, response) => {
     const body = await text(request);
