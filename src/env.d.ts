@@ -19,7 +19,7 @@ interface ImportMetaEnv {
 declare var trustedTypes:
   { createPolicy(name: string, rules: Record<string, (text: string) => string | null>): void } | undefined;
 
-/** For each lazy module, by its path, the files that it needs beside those of every page; the build puts them in. */
+/** For each lazy module, by its path, the files that it needs besides those of every page; the build puts them in. */
 declare const __PAGE_FILES__: Readonly<Record<string, readonly string[]>>;
 
 /** Whether the visitor saves data, if the browser reports it (Network Information API). */

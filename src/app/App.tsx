@@ -17,7 +17,7 @@ import { useLoadedLocation } from './useLoadedLocation.ts';
 import { usePreparedPages } from './usePreparedPages.ts';
 import { useRouteFocus } from './useRouteFocus.ts';
 
-/** The whole site inside a router. */
+/** The whole site; it must be rendered inside a router. */
 export function App() {
   const shown = useLoadedLocation();
   const { pathname } = shown;

@@ -31,10 +31,10 @@ export function useDisplayFace(): void {
   }, [pathname]);
 }
 
-function addFont(loaded: FontFace, mayMove: boolean): void {
-  const before = mayMove ? '' : measureHeadings();
+function addFont(loaded: FontFace, mayMoveText: boolean): void {
+  const before = mayMoveText ? '' : measureHeadings();
   document.fonts.add(loaded);
-  if (!mayMove && measureHeadings() !== before) document.fonts.delete(loaded);
+  if (!mayMoveText && measureHeadings() !== before) document.fonts.delete(loaded);
 }
 
 function measureHeadings(): string {

@@ -10,7 +10,7 @@ export function useLoadedLocation(): Location {
   const address = useLocation();
   const route = routeOf(address.pathname);
   const location = useMemo(
-    // The route's path, because the address's may be `//privacy-policy`: a link with that leads to a host of this name.
+    // Use the route's path: the address may be `//privacy-policy`, and a link to that would open a host of this name.
     () => (route === notFound ? address : { ...address, pathname: route.path }),
     [address, route],
   );

@@ -1,11 +1,11 @@
-/** The company: for a real one, replace this module and its neighbours. Every name, address and number is a sample. */
+/** The company. All names, addresses and numbers in `src/content/` are samples: replace them for a real company. */
 export const identity = {
   name: 'Sangam',
   legalName: 'Sangam Open Finance Technologies Private Limited',
   tagline: 'Connecting ecosystems, delivering intelligence',
   city: 'Pune',
   founded: 2019,
-  /** Its market, for structured data. */
+  /** The company's market, for structured data. */
   market: { country: 'India', audience: 'Financial institutions' },
   postalAddress: '4th floor, Confluence House, Sample Road, Pune 411 000, Maharashtra, India',
   phone: '+91 00000 00000',

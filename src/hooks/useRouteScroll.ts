@@ -5,9 +5,9 @@ import { useShownLocation } from './useShownLocation.ts';
 const scrollPositions = new Map<string, number>();
 
 /**
- * Scrolls a new screen to the anchor of its address, otherwise to the top (2.3). Back from an anchor to the same screen
- * without one is no route change and restores the former position. On the first screen the browser scrolls by itself,
- * unless the anchor's element appears later.
+ * Scrolls a new screen to the anchor of its address, otherwise to the top (2.3). If Back only removes the anchor, the
+ * route stays: the former scroll position is restored. On the first screen the browser scrolls by itself, unless the
+ * anchor's element appears later.
  */
 export function useRouteScroll(): void {
   const { key, pathname, hash } = useShownLocation();
@@ -39,7 +39,7 @@ export function useRouteScroll(): void {
   }, [key, pathname, hash]);
 }
 
-/** The id in a hash, decoded unless its percent-encoding is malformed. */
+/** The id in an address's hash, decoded unless its percent-encoding is malformed. */
 function decodeAnchor(hash: string): string {
   try {
     return decodeURIComponent(hash.slice(1));

@@ -1,7 +1,7 @@
 import type { AnnualReturnFile } from '../content/content-types.ts';
 import { removeInvisible } from './file-name.ts';
 
-// The index of the link in an address split at its slashes; the name follows it.
+// The position of a file's link in its address, split at the slashes; the display name is the next part.
 const LINK_SEGMENT = 4;
 // Only a file name, so that a link cannot lead to another path: no slash, no query, not `..`.
 const PLAIN_FILE_NAME = /^(?!\.+$)[\w.~-]+$/;

@@ -7,7 +7,7 @@ import { getVisitorToken } from './tokens.ts';
 const COLLECTION = 'AnnualRevenueFiles';
 
 /**
- * Queries the stored addresses of the annual returns, oldest first: those of the first item of one query (3.10, 7.11).
+ * Makes one query and returns the addresses of the annual returns in its first item, oldest first (3.10, 7.11).
  * Throws if there is no token or no answer, if the answer has no list of items, and when `signal` aborts.
  */
 export async function queryDocuments(signal?: AbortSignal): Promise<unknown[]> {

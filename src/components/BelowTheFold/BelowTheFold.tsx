@@ -2,8 +2,8 @@ import { type ReactNode, startTransition, useEffect, useState } from 'react';
 import styles from './BelowTheFold.module.css';
 
 /**
- * Content below the first screen of a page. It is prerendered. After a route change it is rendered after the heading
- * has been painted, so that it does not delay the heading (10.21).
+ * Content that is out of view when a page opens. Prerendered pages include it. After a route change it is rendered only
+ * once the heading has been painted, because it would delay the heading (10.21).
  */
 export function BelowTheFold({ children }: { children: ReactNode }) {
   const [isDue, setIsDue] = useState(isFirstPage);

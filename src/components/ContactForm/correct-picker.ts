@@ -9,8 +9,8 @@ export function correctPicker(field: HTMLInputElement): void {
 }
 
 /**
- * Corrects three faults: the dialog has no name; its search field has a type for which the role combobox is forbidden;
- * without a match, its aria-activedescendant still refers to an option that was removed.
+ * Corrects three mistakes: the dialog has no name; its search field has a type that forbids the role combobox; without
+ * a match, its aria-activedescendant still refers to an option that was removed.
  */
 function correctDialog(): void {
   const dialog = document.querySelector('.iti__country-selector')!;

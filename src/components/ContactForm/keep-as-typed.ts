@@ -19,7 +19,7 @@ export function keepAsTyped(
   const keepSplit = () => {
     const national = compactNumber(field.value);
     if (national === typed) return;
-    // React has recorded the picker's value and would ignore an event with an equal one: set the former value first.
+    // React ignores an event if the value is the last that it recorded, here the picker's: set the former value first.
     field.value = typed;
     setNativeValue(field, national);
     typed = national;

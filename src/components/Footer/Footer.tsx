@@ -63,13 +63,13 @@ function LinkList({ heading, links }: FooterList) {
   );
 }
 
-const bankYs = [4, 18, 46, 60];
+const streamYs = [4, 18, 46, 60];
 
 /** The footer's divider, a variant of the site's motif. */
 function FooterDivider() {
   return (
     <svg className={styles.confluence} viewBox="0 0 1200 64" preserveAspectRatio="none" aria-hidden="true">
-      {bankYs.map((y) => (
+      {streamYs.map((y) => (
         <path key={y} d={`M0 ${y}H360C620 ${y} 640 32 900 32H1200`} />
       ))}
       <path className={styles.joining} d="M0 32H1200" />

@@ -81,7 +81,7 @@ export const connecthubScene = {
   consents: {
     name: '1,86,420 consents by state',
     unit: 'Each mark is one in a hundred.',
-    // In %: the drawing has a hundred marks.
+    // `share` is in % of the consents: the drawing has a hundred marks.
     states: [
       { name: 'Active', mark: 'disc', share: 71 },
       { name: 'Paused', mark: 'bars', share: 6 },

@@ -24,13 +24,13 @@ export const productGroups = {
   },
 } as const;
 
-/** A product's card, with what routes, navigation and metadata need of it. */
+/** A product: the texts of its card, and the values that routes, navigation and metadata need. */
 type Product = ProductCard & {
   slug: string;
-  /** The name of its page in `pages/product/screens/`. */
+  /** The file name, without ending, of the product's page in `pages/product/screens/`. */
   screen: string;
   group: keyof typeof productGroups;
-  /** Its sentence in the Products menu; that of the card, `para`, also describes its page for search engines. */
+  /** The product's sentence in the Products menu. The card's `para` also describes its page for search engines. */
   subPara: string;
 };
 

@@ -26,7 +26,7 @@ export function Orbit() {
       ))}
       {lineEnds.flatMap((end) =>
         [0.14, 0.24, 0.34].map((swing) => (
-          <path key={`${end.x} ${end.y} ${swing}`} d={drawArm(end, swing)} />
+          <path key={`${end.x} ${end.y} ${swing}`} d={drawLineTo(end, swing)} />
         )),
       )}
       <path className={styles.inflow} d={`M-2000 ${centre.y}H${centre.x}`} />
@@ -43,7 +43,7 @@ export function Orbit() {
 }
 
 /** A curved path from the centre to an end; `swing` is how far it bends to one side, as a share of its length. */
-function drawArm({ x, y }: { x: number; y: number }, swing: number): string {
+function drawLineTo({ x, y }: { x: number; y: number }, swing: number): string {
   const [dx, dy] = [x - centre.x, y - centre.y];
   const bend = [centre.x + dx / 2 - dy * swing, centre.y + dy / 2 + dx * swing].map(Math.round).join(' ');
   return `M${centre.x} ${centre.y}Q${bend} ${x} ${y}`;

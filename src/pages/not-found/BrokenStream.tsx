@@ -1,7 +1,7 @@
 import { Fragment } from 'react';
 import styles from './BrokenStream.module.css';
 
-/** Stroke widths of lines and of the gaps in them: drawn over each other along one path, they make parallel lines. */
+/** Stroke widths in pairs: a line and the gap inside it. Drawn over each other on one path they make parallel lines. */
 const STROKE_WIDTHS = [
   [46, 42],
   [34, 30],

@@ -91,7 +91,7 @@ describe('the visitor token', () => {
 });
 
 describe('a malformed token answer', () => {
-  // The mock records violations for these answers, which the check above must not see.
+  // The mock records these answers as violations; remove them before the check at the top expects none.
   afterEach(() => void (network.calls.length = 0));
 
   test.each([

@@ -29,7 +29,7 @@ export function useMobilePanel() {
   useLayoutEffect(() => {
     if (open) dialog.current!.showModal();
   }, [open]);
-  // Close only after the address has changed: earlier, restyling the former page would delay the next one (10.21).
+  // Close once the address has changed: closing earlier would restyle the former page and delay the next one (10.21).
   useLayoutEffect(() => {
     if (dialog.current!.open) close();
   }, [address, close]);

@@ -44,7 +44,7 @@ export function ConsentMarks() {
   );
 }
 
-/** All marks of a state as one path, whose steps repeat: a hundred elements would be 300 bytes more of packed HTML. */
+/** All marks of a state as one path: a hundred elements would add 300 bytes to the compressed HTML. */
 function drawMarks(mark: keyof typeof markPaths): string {
   const first = marks.indexOf(mark);
   return marks
