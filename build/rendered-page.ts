@@ -4,9 +4,9 @@ export type RenderedPage = {
   /** The title without the site's name at its end. */
   name: string;
   description: string;
-  /** Whether search engines may list it. */
+  /** Whether search engines may list the page. */
   index: boolean;
-  /** Its canonical address; `image` is the address of its picture for link previews. */
+  /** The page's canonical address; `image` is the address of the page's picture for link previews. */
   url: string;
   image: string;
   module: string;

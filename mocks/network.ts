@@ -52,11 +52,11 @@ export type Network = {
   addFault(operation: string, fault: Fault, nth?: number): void;
   /** Removes all faults. */
   clearFaults(): void;
-  /** The fault for this call of an operation, or null; counts the call. */
+  /** Counts a call of an operation and returns the call's fault, or null. */
   takeFault(operation: string): Fault | null;
   /** Resolves to the path of the page that has just called `address`. Only a network of a browser has this function. */
   locatePage?: (address: string) => Promise<string>;
-  /** Waits `ms`, on real time or on a virtual clock. */
+  /** Waits `ms` milliseconds of real time or of a virtual clock. */
   sleep(ms: number): Promise<void>;
   /** Reads a file of an installed package as text, by its path below node_modules. */
   readPackageFile(path: string): Promise<string>;

@@ -7,7 +7,7 @@ import { startProvider, startRelayProcess, startTestRelay } from './support/rela
 
 vi.setConfig({ testTimeout: 600_000 });
 
-/** Posts an enquiry and returns whether it was accepted: not if the relay is killed meanwhile. */
+/** Posts an enquiry and returns whether it was accepted: false if the relay is killed meanwhile. */
 async function isAccepted(origin: string, number: number): Promise<boolean> {
   const answer = await postEntryTo(origin, entryOf(number)).catch(() => undefined);
   return answer?.status === 201;

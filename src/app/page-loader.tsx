@@ -4,7 +4,7 @@ import { type ComponentType, lazy } from 'react';
 export type PageLoader = {
   Page: ComponentType;
   preload(): Promise<void>;
-  /** Loads the code in advance. Unlike `preload`, a failure does not reload the page and is not remembered. */
+  /** Loads the code in advance. Unlike `preload`, it does not reload the page after a failure, and can then be repeated. */
   prepare(): Promise<void>;
   isLoaded(): boolean;
 };

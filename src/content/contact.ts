@@ -80,7 +80,7 @@ export const contact = {
   picker: {
     button: 'Change country for phone number, currently selected ${countryName} ${dialCode}',
     dialog: 'Country of the phone number',
-    /** Countries with a second name that people search for: the picker searches only the names that it shows. */
+    /** Names of countries that people also search for by another name: the picker searches only what it shows. */
     countries: {
       ae: 'United Arab Emirates (UAE)',
       ci: 'Côte d’Ivoire (Ivory Coast)',

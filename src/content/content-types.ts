@@ -8,7 +8,7 @@ export type ProductGroup = { heading: string; para: string } & (
   { details: readonly ProductDetail[]; cta?: never } | { cta: string; details?: never }
 );
 
-/** An entry of the main navigation: a menu, or a link with `cta`. */
+/** An entry of the main navigation: a menu, or a link to the address `cta`. */
 export type NavigationItem =
   | { name: string; dropdown: readonly ProductGroup[]; cta?: never }
   | { name: string; cta: string; dropdown?: never };

@@ -9,13 +9,13 @@ export const limits = {
   stickyAbovePx: 100,
   /** A sticky header returns to normal at less than this scroll position, or on scrolling down. */
   stickyBelowPx: 10,
-  /** The countdown of the not-found page, in seconds, and the time for each of them, in ms. */
+  /** The countdown of the not-found page, in seconds, and the time in ms that it shows each number. */
   notFoundSeconds: 5,
   notFoundStepMs: 1000,
   /** The countdown of the conference banner, and the time between its steps, both in ms. */
   bannerCountdownMs: 5400,
   bannerStepMs: 100,
-  /** The delay between the answer and the list of annual returns, in ms. */
+  /** The delay in ms between the data service's answer and the display of the annual returns. */
   annualReturnsDelayMs: 1000,
   /** The number of items that a query requests from the data service. */
   queryPageSize: 50,
@@ -23,10 +23,10 @@ export const limits = {
   slideInThreshold: 0.5,
   /** How long a link with an anchor waits for its target to appear, in ms. */
   anchorWaitMs: 10_000,
-  /** Time limit of a call, in ms; the download of a stored file has a longer one. */
+  /** The time limits in ms of a call to a service, and of the download of a stored file. */
   answerMs: 30_000,
   downloadMs: 300_000,
-  /** How long a page waits for its scripts before it is reloaded once, and then shown as without scripts, in ms. */
+  /** How long a page may take to start its scripts, in ms. Then it is reloaded; the second time it is shown without. */
   startMs: 15_000,
   /** An enquiry is sent no sooner than this after the form's code was loaded, in ms: robots are faster than people. */
   leastFillingMs: 1000,

@@ -64,7 +64,7 @@ export const pages: Readonly<Record<ScreenName, PageMeta>> = {
   },
 };
 
-/** The metadata of the page at a path; those of the not-found page for an unknown path. */
+/** The metadata of the page at a path, or of the not-found page if no page has the path. */
 export function pageAt(path: string): PageMeta {
   return Object.values(pages).find((page) => page.path === path) ?? pages.notFound;
 }

@@ -2,8 +2,8 @@ import { useEffect, useRef, useState } from 'react';
 import { limits } from '../content/limits.ts';
 
 /**
- * Whether the header is sticky on the page of this path: from scrolling up at more than `stickyAbovePx`, until scrolling
- * down or to less than `stickyBelowPx` (2.17 to 2.19).
+ * Whether the header is sticky on the page of this path. It becomes so when the visitor scrolls up at a position above
+ * `stickyAbovePx`, and stays so until they scroll down, or up to less than `stickyBelowPx` (2.17 to 2.19).
  */
 export function useStickyHeader(path: string): boolean {
   const [stickyOn, setStickyOn] = useState<string>();

@@ -15,5 +15,5 @@ export const settings = {
 const phoneCdnUrl = import.meta.env.VITE_PHONE_CDN_URL || 'https://cdn.jsdelivr.net/npm';
 const pickerFolder = `${phoneCdnUrl}/intl-tel-input@${__PHONE_PICKER__.version}/dist/js/`;
 
-/** The picker and its utilities in the installed version: no page may run another script of another host (10.2). */
+/** The picker and its utilities in the installed version: no page may run any other script from another host (10.2). */
 export const pickerScripts = [`${pickerFolder}intlTelInput.min.js`, `${pickerFolder}utils.js`] as const;

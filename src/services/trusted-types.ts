@@ -11,7 +11,7 @@ const allowedScripts = [...pickerScripts, ...__WORKERS__];
 
 /**
  * Installs, where supported, the default policy for Trusted Types, which the page's content policy requires: it accepts
- * texts without tags and the text and addresses above, and rejects all others (10.2).
+ * texts without tags, `EMPTY_SCRIPT` and `allowedScripts`, and rejects all others (10.2).
  */
 export function installTrustedTypesPolicy(): void {
   globalThis.trustedTypes?.createPolicy('default', {

@@ -15,11 +15,11 @@ import { readSettings } from '../../src/settings.ts';
 
 export const siteOrigin = 'https://www.sangam.example';
 export const makeSpoolFolder = (): string => mkdtempSync(join(tmpdir(), 'spool-'));
-/** A valid entry with a mailbox for each number. */
+/** Returns a valid entry; each number has its own e-mail address. */
 export const entryOf = (number: number) => {
   return { ...completeEntry, email_id: `asha-${number}@lender.example`, text: ' ' };
 };
-/** The settings of a relay in a test; the limit for each network is too high to matter. */
+/** The settings of a relay in a test. The limit of posts from one network is too high to matter. */
 export const testSettings = (given: Record<string, string>) => {
   const folder = { RELAY_FOLDER: makeSpoolFolder(), RELAY_PORT: '0', RELAY_PER_NETWORK: '100000' };
   const provider = { EMAIL_API_KEY: 'key-of-the-relay', EMAIL_API_URL: 'http://127.0.0.1:9' };
@@ -31,7 +31,7 @@ export const postEntryTo = (origin: string, body: unknown, headers: Record<strin
   return fetch(`${origin}/enquiries`, { method: 'POST', headers: all, body: content });
 };
 
-/** Starts the relay in this process. */
+/** Starts the relay in the test's own process. */
 export async function startTestRelay(given: Record<string, string> = {}) {
   const log: { event: string }[] = [];
   const settings = readSettings(testSettings(given));
@@ -42,7 +42,7 @@ export async function startTestRelay(given: Record<string, string> = {}) {
   return { origin, folder: settings.RELAY_FOLDER, log, count, post, stop };
 }
 
-/** Starts the relay in a process. If it ends before it listens, nothing answers at `origin`. */
+/** Starts the relay in a child process. If that ends before the relay listens, nothing answers at `origin`. */
 export async function startRelayProcess(settings: Record<string, string>, before: string[] = [], cwd = '.') {
   const child = spawn(process.execPath, [...before, 'relay/src/main.ts'], {
     cwd,

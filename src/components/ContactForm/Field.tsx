@@ -61,7 +61,7 @@ export const Field = memo(({ field, value, dialCode, error, change }: Props) => 
       {hint && (
         <div className={styles.below}>
           <p id={`${name}-hint`}>{hint}</p>
-          {/* No live region: a screen reader would announce it at each character. */}
+          {/* The counter is no live region: a screen reader would announce it after each typed character. */}
           {kind === 'long' && (
             <p className={styles.counter}>{contact.counter(lengthOf(cleanValue(name, value)))}</p>
           )}

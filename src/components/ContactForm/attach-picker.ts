@@ -35,7 +35,7 @@ export function attachPicker(
     latest.current.onDialCode(instance.getSelectedCountry()?.dialCode ?? defaultCountry.dialCode);
   field.addEventListener('countrychange', changed);
   settle();
-  // From a number that was filled in earlier, the picker has chosen the country already: report its dial code.
+  // If the field had a number, the picker has already chosen that number's country: report the country's dial code.
   changed();
   correctPicker(field);
   // The picker moves the field into a wrapper, and the field loses the focus.
@@ -48,7 +48,7 @@ export function attachPicker(
   return () => instance.destroy();
 }
 
-/** The country of a dial code: of several, the default country or else the main one. The default for unknown codes. */
+/** The country of a dial code. If several share it: the default country or else the main one. If none: the default. */
 function countryOf(picker: PhonePicker, dialCode: string) {
   if (dialCode === defaultCountry.dialCode) return defaultCountry.iso2;
   const first = picker

@@ -6,7 +6,7 @@ import { DesktopNav } from './desktop/DesktopNav.tsx';
 import styles from './Header.module.css';
 import { MobileNav } from './mobile/MobileNav.tsx';
 
-/** The header: its bar, in the flow or sticky. While it is sticky, its space in the flow stays reserved: nothing moves. */
+/** The header with its bar. While the bar is sticky, its space in the document stays reserved, so nothing moves. */
 export const Header = memo(() => {
   const sticky = useStickyHeader(use(CurrentPath));
 

@@ -13,7 +13,7 @@ afterAll(() => server.close());
 beforeEach(() => void (network.calls.length = 0));
 afterEach(() => server.resetHandlers());
 
-/** Answers each query with this body; returns the list of the queries. */
+/** Answers each query with `answer`; returns a list to which each query is added. */
 function answerQueries(answer: object): Request[] {
   const asked: Request[] = [];
   server.use(

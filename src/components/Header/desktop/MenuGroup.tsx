@@ -14,7 +14,7 @@ type Props = {
   intent: HoverListeners;
 };
 
-/** A group of the Products menu. Highlighted, by hover, focus or press, it shows its sentence and products. */
+/** A group of the Products menu. While highlighted by hover, focus or press, it shows its sentence and products. */
 export function MenuGroup({ group, highlighted, highlight, close, intent }: Props) {
   const id = useId();
   const stop = { className: styles.group, 'data-group': '', onFocus: highlight, ...intent };
