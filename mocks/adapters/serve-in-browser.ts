@@ -14,7 +14,7 @@ export type EmbeddedConsole = {
   addFault(operation: string, fault: Fault): void;
 };
 
-/** Whether an address is not mocked: the site's own, or that of the relay on this machine that the site is built for. */
+/** Whether an address is not mocked: the site's own, or that of the local relay that the site is built for. */
 const isSiteAddress = ({ origin, hostname }: URL) =>
   origin === location.origin || (hostname === '127.0.0.1' && origin === import.meta.env.VITE_ENQUIRY_URL);
 

@@ -4,7 +4,7 @@ import { type ComponentType, lazy } from 'react';
 export type PageLoader = {
   Page: ComponentType;
   preload(): Promise<void>;
-  /** Loads the code in advance. Unlike `preload`, it does not reload the page after a failure, and can then be repeated. */
+  /** Loads the code in advance. After a failure it can be called again, and unlike `preload` it never reloads the page. */
   prepare(): Promise<void>;
   isLoaded(): boolean;
 };
