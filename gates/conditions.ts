@@ -21,7 +21,7 @@ type ViewingCondition = {
   size?: { width: number; height: number };
   /** The browser's font size, in px; by default 16. */
   text?: number;
-  /** The device checked before each merge. At night a condition without a `size` is checked on the other one too. */
+  /** The only device on which this is checked before a merge. At night, unless it sets `size`, both devices are. */
   on?: Device;
 };
 
@@ -41,7 +41,7 @@ const VIEWING_CONDITIONS: readonly ViewingCondition[] = [
   { name: 'with wider text spacing', styles: WIDER_TEXT_SPACING, on: 'phone' },
   { name: 'with text of twice the size', text: 32 },
   { name: 'with dark colours preferred', media: { colorScheme: 'dark' }, on: 'desktop' },
-  // A small phone, a wider one, a phone turned sideways; a zoomed page on a laptop; two larger windows.
+  // In order: a small phone, a wider one, one turned sideways, a page zoomed on a laptop, and two larger windows.
   atWindowSize('phone', 320, 640),
   atWindowSize('phone', 390, 640),
   atWindowSize('phone', 640, 360),
@@ -50,13 +50,14 @@ const VIEWING_CONDITIONS: readonly ViewingCondition[] = [
   atWindowSize('desktop', 2560, 1440),
 ];
 
-/** The conditions to check on a device; at night also those of the other device that have no size. */
+/** The conditions to check on a device; at night also the conditions of the other device that set no window size. */
 export const listConditionsOf = (device: Device, isNight = false): ViewingCondition[] =>
   VIEWING_CONDITIONS.filter(({ on, size }) => !on || on === device || (isNight && !size));
 
 /**
  * Checks an open page under each condition: no text is cut off, over another or outside the window, text grows with the
- * reader's font size, and forced colours show all controls and drawings. Leaves the last condition set.
+ * reader's font size, and with forced colours all controls and drawings are visible. The last condition still applies
+ * afterwards, except its font size.
  */
 export async function checkConditions(
   page: Page,
@@ -84,7 +85,7 @@ export async function checkConditions(
       check('No text is over another under any condition', overText);
       if (size) check('All texts are in the column of their page', outsideColumn);
     }
-    // Not in large text: to prevent such a wrap there too would cost each page more bytes.
+    // Not checked with large text: styles that prevent such a wrap there too would make each page larger.
     if (!text) check('No icon of a link wraps alone to a line', await page.evaluate(findIconsAloneOnLine));
     if (text)
       check(
@@ -105,12 +106,12 @@ export async function checkConditions(
       );
     }
   }
-  // Unlike all other conditions, the font size would outlive the page and the window's reset.
+  // Unlike all other conditions, the font size would still apply to the next visitor of this window.
   await cdpSession.send('Page.setFontSizes', { fontSizes: { standard: 16 } });
   await cdpSession.detach();
 }
 
-/** Applies a condition; settings that it does not name get their defaults. */
+/** Applies a condition; each setting that the condition does not name gets its default. */
 async function applyCondition(
   page: Page,
   cdpSession: CDPSession,

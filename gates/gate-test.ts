@@ -40,7 +40,7 @@ export const test = base.extend<{ visitor: Visitor; conditions: Partial<Conditio
   },
 );
 
-/** Leads a visitor to a state and expects the console lines that belong to it. */
+/** Leads a visitor to a state and marks the console lines of that state as expected. */
 export async function reachState(
   visitor: Visitor,
   { path, before, reach, logs = [] }: ReachableState,

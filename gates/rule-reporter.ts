@@ -4,7 +4,7 @@ import { excessOf, FIGURE_ANNOTATION, type Figure } from '../harness/figure.ts';
 import { Progress } from '../harness/commands/progress.ts';
 import { lookNameOfFile } from './looks/look.ts';
 
-/** The call log in a message about a picture, which lists each step of taking it; it is not printed. */
+/** Playwright's list of the steps of taking a picture, in the message about a picture that differs: not printed. */
 const SCREENSHOT_CALL_LOG = /(toHaveScreenshot[^]*?)\s*Call log:[^]*/;
 
 /**
@@ -43,7 +43,7 @@ export default class RuleReporter implements Reporter {
     for (const [look, files] of this.looks) console.log(`${look}: ${files.join(', ')}`);
   }
 
-  /** Prints the path of a picture's difference, and remembers the approved files that differ. */
+  /** Prints the path of a picture that shows a difference, and remembers the approved file of a look that differs. */
   private noteLook(attached: string, path: string): void {
     if (attached.includes('-diff.')) console.log(`Difference: ${relative('.', path)}`);
     if (!attached.includes('-actual.')) return;

@@ -13,9 +13,9 @@ export const axe: Checker = {
 
 async function runAxe(): Promise<CheckerResult> {
   const { axe } = window as unknown as { axe: typeof axeCore };
-  // WCAG 2.2 A and AA, and best practices; rules that axe itself calls experimental are left out.
+  // axe's tags of the rules for WCAG 2.2 A and AA and for best practices.
   const tags = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'];
-  // axe disables some rules of these tags by default, such as target-size: enable each by name.
+  // By default axe disables some rules with these tags, such as target-size: enable all but experimental ones by name.
   const rules = Object.fromEntries(
     axe.getRules(tags).map(({ ruleId, tags: own }) => [ruleId, { enabled: !own.includes('experimental') }]),
   );

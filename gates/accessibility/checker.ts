@@ -1,24 +1,24 @@
 import type { Judgement } from '../judgements/judgement.ts';
 import type { Finding } from './finding.ts';
 
-/** The findings of a checker: violations and, if it reports them, elements about which it cannot decide. */
+/** The findings of a checker: violations, and the elements that it could not decide about if it reports such. */
 export type CheckerResult = { violations: Finding[]; undecided?: Finding[] };
 
 /** A tool that checks a page for accessibility. */
 export type Checker = {
   name: string;
-  /** The text of its script, which defines a global variable in the page. */
+  /** The source text of the tool's script, which defines a global variable in the page. */
   source: string;
   /**
    * Checks the current page by all rules, or only by `rules`. Runs in the page, so it cannot use imports or variables
    * of the module that defines it.
    */
   run(rules?: readonly string[]): Promise<CheckerResult>;
-  /** The only rules to check, if set. */
+  /** The rules to check; all rules if not set. */
   rules?: readonly string[];
   /** Judgements of violations (`exemptions`) and of undecided elements (`judgements`). */
   exemptions: readonly Judgement[];
   judgements: readonly Judgement[];
-  /** The beginning of the lines that the checker itself writes to the console. */
+  /** The words with which each line begins that the checker writes to the page's console. */
   logs?: string;
 };

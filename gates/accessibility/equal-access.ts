@@ -16,7 +16,7 @@ export const equalAccess: Checker = {
   logs: 'unable to get color combo for element',
 };
 
-/** Equal Access with only those rules that have found mistakes which axe did not find. */
+/** Equal Access with fewer rules: only those that have found mistakes which axe did not find. */
 export const equalAccessInPart: Checker = {
   ...equalAccess,
   name: 'three rules of Equal Access, a second checker',

@@ -21,8 +21,8 @@ export function findSkippedControls(): string[] {
 }
 
 /**
- * The focused element: its number by `numberTabStops` (-1 if it has none), whether it has a clear outline, why it is hidden
- * (empty if it is not) and its box, in px from the top left of the page.
+ * The focused element: its number by `numberTabStops` (-1 if it has none), whether it has a clear outline, why it is
+ * hidden (empty if it is not) and its box, in px from the top left of the page.
  */
 export type FocusStop = {
   stop: number;
@@ -45,7 +45,7 @@ export async function readFocusedStop(): Promise<FocusStop | null> {
   const place = document.activeElement!.getBoundingClientRect();
   // Most stops are fully visible already: then the page does not scroll, and there is nothing to wait for.
   const stays = scrollY === read.scrollWhenRead && place.top > covered && inWindow(place);
-  // The scroll takes one frame and the sticky header's reaction another; the phone picker may scroll its field later.
+  // The scroll takes one frame and the sticky header's reaction another; the country picker may scroll its field later.
   // On a busy machine it may take many frames until the scroll begins.
   for (let frames = 0; frames < 300 && !stays; frames += 1) {
     await frame();
@@ -55,7 +55,7 @@ export async function readFocusedStop(): Promise<FocusStop | null> {
   read.scrollWhenRead = scrollY;
   const element = document.activeElement as HTMLElement | null;
   if (!element || element === document.body) return null;
-  // Browsers scroll only the line with the caret of a textarea into view: require only its first line.
+  // Of a textarea, browsers scroll only the line with the caret into view: only its first line must be visible.
   const whole = element.getBoundingClientRect();
   const box = element.matches('textarea')
     ? new DOMRect(whole.x, whole.y, whole.width, Math.min(whole.height, 32))

@@ -9,9 +9,9 @@ export type TextFaults = {
 };
 
 /**
- * Finds visible texts beyond the left or right edge of the window, unless a scrollable box contains them, and a page that
- * is wider than the window; texts that a surrounding element cuts off; texts over one another in one layer; and texts
- * outside the column that all parts of a page share.
+ * Finds visible texts beyond the left or right edge of the window, unless a scrollable box contains them, and a page
+ * that is wider than the window; texts that a surrounding element cuts off; texts over one another in one layer; and
+ * texts outside the column that all parts of a page share.
  */
 export function findTextFaults(): TextFaults {
   const edge = document.documentElement.clientWidth;
@@ -75,7 +75,7 @@ export function findTextFaults(): TextFaults {
     styles.set(element, style);
     return style;
   }
-  /** The number of ancestors that can cut a text off: those inside a scrollable one, up to a fixed one. */
+  /** The number of ancestors that can cut a text off: all inside the first scrollable one, none outside a fixed one. */
   function layerEnd(boxes: Element[]): number {
     const scroller = boxes.findIndex(
       (box) => /auto|scroll/.test(styleOf(box).overflowX) && styleOf(box).overflowY !== 'hidden',
@@ -110,8 +110,8 @@ export function findIconsAloneOnLine(): string[] {
 }
 
 /**
- * Measures links and controls (WCAG 2.5.8) without the skip link, visually hidden ones and links inside a sentence.
- * `size` is the shorter side in px; `primary` ones must be larger than WCAG requires.
+ * Measures links and controls (WCAG 2.5.8), except the skip link, visually hidden ones and links inside a sentence.
+ * `size` is the shorter side in px; the size of `primary` ones must be larger than WCAG requires.
  */
 export function measureTargetSizes(): { name: string; size: number; primary: boolean }[] {
   const all = [...document.querySelectorAll<HTMLElement>('a[href], button, input, textarea, select')];
@@ -147,7 +147,7 @@ export function keepVisibleTexts(): void {
   Object.assign(window, { texts });
 }
 
-/** The font size of each text that `keepVisibleTexts` has kept, in px. */
+/** The font size in px of each text that `keepVisibleTexts` has stored. */
 export function readTextSizes(): Record<string, number> {
   const { texts } = window as unknown as { texts: Node[] };
   return Object.fromEntries(
@@ -158,7 +158,7 @@ export function readTextSizes(): Record<string, number> {
   );
 }
 
-/** Finds controls that forced colours hide: without a border, or a tab with the selected tab's border. */
+/** Finds what forced colours hide: controls without a border, and tabs whose border is that of the selected tab. */
 export function findControlsWithoutBorder(): string[] {
   const border = (element: Element) => getComputedStyle(element).borderBottom;
   const chosen = [...document.querySelectorAll('[role=tab][aria-selected=true]')].map(border);
@@ -172,7 +172,7 @@ export function findControlsWithoutBorder(): string[] {
   );
 }
 
-/** Finds shapes whose colours hardly differ from the one behind; an equal colour is a gap drawn on purpose. */
+/** Finds shapes whose colour hardly differs from the background. An equal colour is allowed: it draws a gap. */
 export function findFaintShapes(): string[] {
   const lightness = (colour: string) => {
     const [red, green, blue] = colour.match(/[\d.]+/g)!.map(Number);
@@ -205,7 +205,10 @@ export function findFixedElements(): string[] {
     .map((element) => element.outerHTML.slice(0, 100));
 }
 
-/** The colours of the page and of each text that `keepVisibleTexts` has kept, without links and buttons, which change by hover. */
+/**
+ * The colours of the page and of each text that `keepVisibleTexts` has stored, except the texts of links and buttons,
+ * whose colours change on hover.
+ */
 export function readTextColours(): string[] {
   const { texts } = window as unknown as { texts: Node[] };
   const still = texts.flatMap(({ parentElement: part }) => (part!.closest('a, button') ? [] : part!));

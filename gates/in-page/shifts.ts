@@ -30,7 +30,7 @@ export async function scrollThrough(): Promise<void> {
   await turn();
 }
 
-/** Sums all layout shifts that no input of the visitor caused, in `window.shift`. */
+/** Sums in `window.shift` all layout shifts that no input of the visitor caused. */
 export function recordLayoutShift(): void {
   const shown = Object.assign(window, { shift: 0 });
   new PerformanceObserver((list) => {
@@ -42,7 +42,7 @@ export function recordLayoutShift(): void {
   }).observe({ type: 'layout-shift', buffered: true });
 }
 
-/** Reads the sum of `recordLayoutShift` after the entries of the last frame have been delivered. */
+/** Reads the sum of `recordLayoutShift` once the browser has reported the shifts of the last frame. */
 export async function readLayoutShift(): Promise<number> {
   await new Promise((drawn) => requestAnimationFrame(() => requestAnimationFrame(drawn)));
   return (window as unknown as { shift: number }).shift;

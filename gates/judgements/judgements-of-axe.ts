@@ -21,7 +21,7 @@ const textsBehindTheMenu = patternOfTexts(
   ...conference.benefits,
 );
 
-/** Judgements of findings that axe could not decide. */
+/** Judgements of the elements that axe could not decide about. */
 export const axeJudgements: readonly Judgement[] = [
   {
     rule: 'aria-required-children',

@@ -5,7 +5,7 @@ import { expect } from '../gate-test.ts';
 import { listFilesOfLook, type Look } from './look.ts';
 import { readLookText } from './read-text.ts';
 
-/** Compares a look with its approved picture and, if this device has one, with its approved text. */
+/** Compares a look with its approved picture and, on the device whose text is approved, with its approved text. */
 export async function compareLook(page: Page, look: Look, device: Device, only?: Device): Promise<void> {
   const part = look.find(page);
   const { picture, text } = listFilesOfLook(look, device, only);
@@ -22,8 +22,9 @@ export async function compareLook(page: Page, look: Look, device: Device, only?:
 }
 
 /**
- * Runs in the page. Moves the content until the part is a multiple of 5 px below the top of `main`: at 40 % of the size
- * it then begins at a whole pixel. Otherwise content of another height above it would change its antialiasing.
+ * Runs in the page. Moves the content until the part is a multiple of 5 px below the top of `main`: in the picture, of
+ * 40 % of the size, the part then begins at a whole pixel. Otherwise its antialiasing would depend on the height of the
+ * content above it.
  */
 function alignWithMain(part: Element): void {
   const { style } = document.body;

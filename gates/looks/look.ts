@@ -4,12 +4,12 @@ import { form } from '../../harness/locators/form.ts';
 import type { Device } from '../../harness/viewports.ts';
 
 /**
- * A part of a screen state whose text, and picture for each device, are approved. Its files in `gates/approved/` are
- * named after it.
+ * A part of a screen state with an approved text and, for each device, an approved picture. Their files in
+ * `gates/approved/` are named after the look.
  */
 export type Look = {
   name: string;
-  /** Whole screens, parts that screens share, and other states. */
+  /** `screens` are whole screens as they open, `frame` are parts that screens share, `states` are all other looks. */
   folder: 'screens' | 'frame' | 'states';
   find(page: Page): Locator;
   /** The picture is taken of the window, because the part has a fixed position and does not scroll with the page. */
@@ -52,7 +52,7 @@ export const fileNameOfLook = (name: string): string =>
 export const lookNameOfFile = (file: string): string =>
   file.replaceAll(/^.*\/|(?:-(?:phone|desktop))?\.\w+$/g, '');
 
-/** The files of a look on a device. Texts are read once, on a phone unless only a desktop has the state. */
+/** The files of a look on a device. A text is approved for one device: the only one with the state, or the phone. */
 export const listFilesOfLook = ({ name, folder }: Look, device: Device, only?: Device) => ({
   picture: [folder, `${fileNameOfLook(name)}-${device}.png`],
   text: device === (only ?? 'phone') ? [folder, `${fileNameOfLook(name)}.txt`] : null,

@@ -22,8 +22,8 @@ export async function readLookText(part: Locator): Promise<string> {
 }
 
 /**
- * Runs in the page. Reads hidden words, and attributes except those that the tree shows, that depend on file names or
- * React, or that belong to drawings or the picker's countries.
+ * Runs in the page. Reads words that are hidden from assistive tools, and attributes. It leaves out attributes that the
+ * accessibility tree shows or that depend on file names or React, and those of drawings and of the picker's countries.
  */
 function readMarkup(part: Element): { hidden: string[]; attributes: string[] } {
   const inTree =

@@ -22,10 +22,10 @@ export const chooseScenarios = <S extends ScenarioFacts>(
     return !seen || features.includes(scenario.file) || seen.some((path) => paths.includes(path));
   });
 
-/** The spec that checks the host's answers to addresses; no change of a screen's modules affects it. */
+/** Matches the checks of the host's answers to addresses, which no change of a screen's modules affects. */
 const CHECKS_OF_NO_SCREEN = String.raw`addresses\.spec`;
 
-/** A pattern of the names of checks that can be left out: those of unchanged screens and CHECKS_OF_NO_SCREEN. */
+/** A pattern of the names of the checks that a change does not affect: of its unchanged screens, and of addresses. */
 export function patternOfUnaffected({ paths }: Impact): string {
   const names = [...screens, ...reachableStates]
     .filter(({ path }) => !paths.includes(path))
@@ -41,7 +41,7 @@ export async function findScreensOfModules(): Promise<Map<string, string[]>> {
   return screensOfModules(graph, new Map(pages.map(({ path, module }) => [path, module])));
 }
 
-/** Selects the tests that changes since a revision affect. If all are, prints why and returns undefined. */
+/** Selects the tests that changes since a revision affect. If they affect all, prints why and returns undefined. */
 export async function chooseAffected(revision: string): Promise<TestSelection | undefined> {
   const modules = await findScreensOfModules();
   const visited = readVisitedScreens();

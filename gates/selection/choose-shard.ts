@@ -6,8 +6,8 @@ import { captureTool } from '../../harness/commands/run-tool.ts';
 export type TestSelection = { features: string[]; gates: string[]; units: string[] };
 
 /**
- * Selects a shard, such as 2 of 3: of the gates' checks, the second of every three. Checks of one kind are listed
- * together and take equally long, so the shards do too; with Playwright's own `--shard` they do not.
+ * Selects a shard. Shard 2 of 3 has the second of every three checks of the gates: because neighbours in their list are
+ * of one kind and take equally long, the shards do too. With Playwright's own `--shard` some take longer than others.
  */
 export async function chooseShard(part: number, parts: number): Promise<TestSelection> {
   const { output } = await captureTool('playwright', [

@@ -2,7 +2,7 @@ import { fileNameOfLook, lookNameOfFile } from '../looks/look.ts';
 import { screenPathOf, screens } from '../screens.ts';
 import { reachableStates } from '../states/all-states.ts';
 
-/** Paths of screens and features that changed files affect; `whole` is the reason if everything must run. */
+/** Paths of screens and features that changed files affect; `whole` is the reason if every test must run. */
 export type Impact = { paths: string[]; features: string[]; whole?: string };
 
 /** Files on which nothing depends except unit tests, or checks that run in any case. */

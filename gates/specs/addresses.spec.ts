@@ -4,7 +4,7 @@ import { paths } from '../../src/content/paths.ts';
 import { checkEmpty } from '../checks.ts';
 import { expect, getOrigin, test } from '../gate-test.ts';
 
-/** A service worker that answers every request with the earlier site, whatever the host has. */
+/** A service worker of the site before this one: it answers every request itself, without asking the host. */
 const EARLIER_WORKER = `addEventListener('fetch', (event) => event.respondWith(
   new Response('<title>Earlier</title>', { headers: { 'content-type': 'text/html' } })))`;
 

@@ -9,7 +9,7 @@ import { screens } from '../screens.ts';
 
 const KB = 1024;
 
-/** A file that a page loaded; `own` means the site's, `body` is its transferred size in bytes, without headers. */
+/** A file that a page loaded: `own` if from the site's host; `body` is its transferred size in bytes, no headers. */
 type LoadedFile = { path: string; type: string; own: boolean; body: number };
 
 /** Records the requests of a page from now on; the returned function lists them. */
@@ -80,7 +80,7 @@ test.describe('bytes', () => {
     });
 });
 
-/** Scrolls every link of the home page into view, so that the site prefetches the page of each (10.21). */
+/** Scrolls every link of the home page into view: the site then prefetches the page to which each leads (10.21). */
 async function scrollToEveryLink({ page, visit }: Visitor): Promise<LoadedFile[]> {
   await visit(paths.home);
   await page.waitForLoadState('networkidle');

@@ -117,7 +117,7 @@ const loadFailures: Record<string, (route: Route) => unknown> = {
     route.fulfill({ contentType: 'text/javascript', body: 'export const other = 0' }),
 };
 
-/** Advances the clock by the time limit for a start, and again after a reload, until an element is shown. */
+/** Advances the clock by the time limit for the page's start, again and again, until an element is visible. */
 const passStartLimitUntil = ({ clock }: Visitor, shown: Locator, what: string) =>
   expect(async () => {
     await clock.pass(limits.startMs);

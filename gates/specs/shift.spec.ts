@@ -13,7 +13,7 @@ import { screens } from '../screens.ts';
 
 const PIECE_LENGTH = 300;
 
-/** Screens whose endless animation ends when loading ends (shimmer) or with the countdown, which a visitor can stop. */
+/** Screens with an `infinite` animation that the site stops: when loading ends, or with a countdown. */
 const SCREENS_WHOSE_ANIMATION_ENDS = new Set<string>([paths.annualReturns, paths.conferenceBanner]);
 
 for (const device of devices)
@@ -37,7 +37,7 @@ for (const device of devices)
       test(`${name}, in pieces`, async ({ visitor: { page } }) => {
         test.slow();
         const html = await (await fetch(getOrigin() + path)).text();
-        // The content policy forbids `document.write`: the page is written without it, and without scripts.
+        // The page's content policy forbids `document.write`: leave out the policy, and the scripts.
         const written = html.replace(/(?<=<script>)[^]*?(?=<\/script>)|<meta http-equiv[^>]*>/g, '');
         const [head, body] = written.split(/(?=<body)/) as [string, string];
         // Nothing is painted before the body begins.

@@ -24,11 +24,11 @@ for (const device of devices)
           conditions: { phone: device === 'phone', motion: state.motion ?? false, options: PICTURE_SCALE },
         });
         test(state.name, async ({ visitor }, { project }) => {
-          // The checkers on the list of all countries took 22 s on two cores shared by twenty processes.
+          // On two cores shared by twenty processes, the checkers took 22 s for the open list of countries.
           test.slow();
           const isOpened = index < openedStates.length;
           await reachState(visitor, state);
-          // `npm run approve` only compares and renews looks; at night all rules and all conditions are checked.
+          // Project `looks` (`npm run approve`) only compares and renews looks; `night` checks all rules, conditions.
           const isGate = project.name !== 'looks';
           const isNight = project.name === 'night';
           if (isGate && isOpened) await checkStillness(visitor);
@@ -43,7 +43,7 @@ for (const device of devices)
       });
   });
 
-/** All conditions for a screen as it opens; for any other state one condition in turn, and at night all. */
+/** All conditions at night or for a screen as it opens; otherwise one, the next in the list for each next state. */
 function chooseConditions(device: Device, index: number, isNight: boolean) {
   const all = listConditionsOf(device, isNight);
   return isNight || index < openedStates.length ? all : [all[index % all.length]!];

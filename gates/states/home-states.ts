@@ -42,7 +42,7 @@ export const homeStates: readonly ReachableState[] = [
     motion: true,
     looks: [{ name: 'typing demo paused', folder: 'states', find: demoSection }],
     async reach(visitor) {
-      // Stop the clock first: before the press the demo then types one character or none.
+      // Stop the clock first: then the demo has typed at most one character when Pause is pressed.
       await visitor.clock.stop();
       await reachByPress('button', 'Pause')(visitor);
       await expect(control(visitor.page, 'button', 'Play')).toBeVisible();

@@ -6,7 +6,7 @@ import { UNKNOWN_PATH } from '../screens.ts';
 import { waitForPicker } from './form-states.ts';
 import { reachByPress, type ReachableState } from './reachable-state.ts';
 
-/** Other states: of countdowns and the privacy policy, without a connection, and the error page. */
+/** Other states: countdowns, a section of the privacy policy, a page without a connection, and the error page. */
 export const otherStates: readonly ReachableState[] = [
   {
     name: 'conference banner, counting',
@@ -45,11 +45,11 @@ export const otherStates: readonly ReachableState[] = [
     async reach(visitor) {
       const { page, journal } = visitor;
       await waitForPicker(visitor);
-      // Wait until the picker is loaded: each engine reports an aborted load in different words.
+      // Wait until the picker is loaded: the console lines about a load that fails differ between browsers.
       await expect.poll(() => journal.fetched.some((file) => file.endsWith('/utils.js'))).toBe(true);
       await page.context().setOffline(true);
       await expect(page.getByRole('alert')).toContainText('You are offline');
-      // Space for the message is reserved at the end of the page; elsewhere it covers the lowest lines of the window.
+      // Only the end of the page has space for the message; elsewhere it covers the lowest lines of the window.
       await scrollToEnd(page);
     },
   },
