@@ -8,7 +8,7 @@ export type ClockOwner = {
 const START_TIME = Date.parse('2026-01-15T09:00:00+05:30');
 /** The clock starts this many ms before START_TIME, because `pauseAt` needs a time in the future. */
 const START_LEAD_MS = 10_000;
-/** The maximum time that the call of `pauseAt` itself takes, in ms. */
+/** The maximum time in ms that a call of `pauseAt` takes. */
 const MAX_STOPPING_MS = 1000;
 
 /**
@@ -34,7 +34,7 @@ export class Clock {
     await this.context.clock.install({ time: START_TIME - START_LEAD_MS });
   }
 
-  /** Stops the clock at START_TIME, or later if a slow machine took nearly START_LEAD_MS or more since `install`. */
+  /** Stops the clock at START_TIME; later if it has run for so long that `pauseAt` could be called too late. */
   async stop(): Promise<void> {
     const ran = Date.now() - this.installed;
     this.start = Math.max(START_TIME, START_TIME - START_LEAD_MS + ran + MAX_STOPPING_MS);

@@ -9,8 +9,8 @@ const operationsUsedBySite = new Set(operations.filter(({ usedBySite }) => usedB
 const SCRIPT_REQUEST_TYPES = ['fetch', 'xhr', 'ping', 'eventsource'];
 
 /**
- * Records console lines, errors, downloads, tabs, requests and loads of a page. Whatever `findUnexpected` returns at the
- * end fails the scenario.
+ * Records console lines, errors, downloads, tabs, requests and loads of a page. Whatever `findUnexpected` returns at
+ * the end fails the scenario.
  */
 export class Journal {
   readonly lines: ConsoleLine[] = [];
@@ -70,8 +70,8 @@ export class Journal {
   }
 
   /**
-   * Marks as expected the first line of this type that is not marked yet and whose text is `words`, or begins with them
-   * unless `whole`. Returns it, or undefined.
+   * Marks as expected the first unmarked line of this type whose text begins with `words` or, if `whole`, equals them.
+   * Returns the line; undefined if there is none.
    */
   expectLine(type: string, words: string, whole: boolean): ConsoleLine | undefined {
     const line = this.lines.find(
@@ -95,8 +95,9 @@ export class Journal {
   }
 
   /**
-   * Lists in words what no step expects: page errors, console lines, calls that break a contract or that only the SDK
-   * makes, downloads, tabs, `stored` (names of cookies and of entries in the browser's stores), and unasked actions.
+   * Lists in words what no step expects: page errors, console lines, calls that break a contract or that only
+   * the provider's SDK makes, downloads, tabs, `stored` (names of cookies and of entries in the browser's stores), and
+   * unasked actions.
    */
   findUnexpected(calls: readonly Call[], stored: readonly string[]): string[] {
     // Browsers log each failed request. The line is expected if the scenario itself caused the failure.

@@ -3,8 +3,8 @@ import type { Page } from '@playwright/test';
 type UnaskedLog = { actions: string[] };
 
 /**
- * The number of times that a page may move the focus, scroll, or add to the history after one gesture of its visitor. A
- * script that changes the address resets the counts of the first two.
+ * The number of times that a page may move the focus, scroll, or add to the history after one gesture of its visitor.
+ * The counts of `focus` and `scroll` begin again whenever a script changes the address.
  */
 export const ALLOWED_FOR_A_GESTURE = { focus: 2, scroll: 3, entry: 1 };
 
@@ -57,7 +57,7 @@ export function watchUnasked(most: typeof ALLOWED_FOR_A_GESTURE): void {
     const { title } = document;
     if (!title || title === last) return;
     last = title;
-    // While the screen changes, the address is new and the title still old; the canonical link changes with the title.
+    // While the screen changes, the address is new but the title old. The canonical link changes with the title.
     const page = document.querySelector<HTMLLinkElement>('link[rel=canonical]')?.href ?? location.href;
     const former = titles.get(page);
     if (former && former !== title) watched.actions.push(`called ${page} "${former}", then "${title}"`);

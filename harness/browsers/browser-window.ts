@@ -71,7 +71,7 @@ export class BrowserWindow {
   readonly context: BrowserContext;
   readonly page: Page;
   readonly conditions: Conditions;
-  /** Gives the window a new network, whose outside services have received no call yet. */
+  /** Gives the window new mocks of the outside services, which have received no call yet. */
   readonly replaceNetwork: ReplaceNetwork;
   readonly input: VisitorInput;
   private readonly cdpSession: CDPSession | null;
@@ -139,9 +139,9 @@ export class BrowserWindow {
   }
 
   /**
-   * Leaves the page and resets history, clock, media and size. Returns whether the window is then like a new one and may be
-   * reused: not after a method of LASTING_METHODS or a saved file, nor if scripts are off, because then not every
-   * browser lets us run code in the empty page.
+   * Leaves the page and resets history, clock, media and size. Returns whether the window is then like a new one and
+   * may be reused: not after a method of LASTING_METHODS or a saved file, nor if scripts are off, because then not
+   * every browser lets us run code in the empty page.
    */
   async tryToReset(origin: string): Promise<boolean> {
     if (!this.conditions.script || !this.page.url().startsWith(`${origin}/`)) return false;
@@ -150,8 +150,8 @@ export class BrowserWindow {
   }
 
   /**
-   * Leaves the page, resets history, clock, media and size, and returns whether cookies and stores are empty then: the page's
-   * `pagehide` handlers may have written there.
+   * Leaves the page, resets history, clock, media and size, and returns whether cookies and stores are empty then: the
+   * page's `pagehide` handlers may have written there.
    */
   private async checkLeftNothing(): Promise<boolean> {
     // An about:blank that the page itself opens inherits its origin, so we can read the same stores from there.

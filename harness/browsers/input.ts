@@ -49,7 +49,7 @@ export const createChromiumInput = (page: Page, cdpSession: CDPSession): Visitor
   emptyCache: async () => void (await cdpSession.send('Network.clearBrowserCache')),
 });
 
-/** Composes a text as an input method does: the field shows a part of it, then the whole, before it is accepted. */
+/** Composes a text as an input method does: before it is accepted, the field shows a part of it, then all of it. */
 async function composeText(cdpSession: CDPSession, text: string): Promise<void> {
   for (const shown of [[...text][0]!, text]) {
     const at = shown.length;

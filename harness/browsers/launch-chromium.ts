@@ -7,8 +7,8 @@ const DEBIAN_SHELL = '/usr/bin/chromium-headless-shell';
 const DEBIAN_CHROMIUM = '/usr/bin/chromium';
 
 /**
- * Flags that turn off QUIC, the first-run page, calls to Chromium's vendor and proxies; a proxy would resolve the hosts
- * that `blockOtherHosts` hides. As root, Chromium starts only with `--no-sandbox`.
+ * Flags that turn off QUIC, the first-run page, proxies, and calls to Chromium's vendor. A proxy would resolve the
+ * hosts that `blockOtherHosts` hides. As root, Chromium starts only with `--no-sandbox`.
  */
 export const browserFlags = [
   '--disable-quic',
@@ -22,8 +22,8 @@ export const browserFlags = [
 
 /**
  * With partial raster Chromium draws a changed part over its former pixels and blends the edges, so two equal screens
- * differ by a few pixels when they were reached in different ways. Lighthouse runs without the flag, because it measures
- * the browser that visitors have.
+ * differ by a few pixels when they were reached in different ways. Lighthouse runs without the flag, because it
+ * measures the browser that visitors have.
  */
 const NO_PARTIAL_RASTER = '--disable-partial-raster';
 

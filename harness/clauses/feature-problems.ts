@@ -11,8 +11,8 @@ const CLAUSE_TAG = /^@(\d+\.\d+)$/;
 const MIN_NAME_WORDS = 4;
 
 /**
- * Finds contradictions between clauses, features, steps and devices, and scenarios, names and tags that are not
- * allowed. Returns one line for each problem, with file and line number.
+ * Finds features, steps and devices that do not fit the clauses or each other, and forbidden scenarios, names and tags.
+ * Returns one line for each problem, with file and line number.
  */
 export function findFeatureProblems(run: Run, clauses: readonly Clause[]): string[] {
   const rules = run.features.flatMap(({ uri, feature }) => rulesOf(uri, feature));

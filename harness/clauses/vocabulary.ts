@@ -5,10 +5,10 @@ import type { Run } from '../messages/messages.ts';
 /** A step definition: its expression, file and line, the number of steps that use it, and the comment above it. */
 export type Wording = { wording: string; place: string; uses: number; comment: string };
 
-/** The maximum size of the vocabulary, as `countVocabulary` counts it. */
+/** The maximum number of wordings and choices in all steps, as `countVocabulary` counts them. */
 export const VOCABULARY_LIMIT = 120;
 
-/** Parameter types whose values are only data, such as parts of a page; in all others they select code. */
+/** Parameter types whose values are only data, such as parts of a page; the values of all others select code. */
 const DATA_PARAMETERS = [
   'address',
   'part',
@@ -29,7 +29,7 @@ const DATA_PARAMETERS = [
   'size',
 ];
 
-/** Reads the wordings of a dry run, and their comments from the step files. */
+/** Reads the wordings of all step definitions from a dry run, and their comments from the step files. */
 export function readWordings({ features, pickles, testCases, stepDefinitions }: Run): Wording[] {
   const known = new Set(features.map(({ uri }) => uri));
   const steps = new Map(
@@ -85,7 +85,7 @@ export function describeVocabulary(
   ].join('\n');
 }
 
-/** Reports a vocabulary that is too large, and each wording with a single use whose comment gives no reason. */
+/** Reports too many wordings and choices, and each wording that one step uses without a comment that says why. */
 export function findVocabularyProblems(
   wordings: readonly Wording[],
   parameterTypes: readonly ParameterType[],

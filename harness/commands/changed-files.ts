@@ -2,7 +2,7 @@ import { spawnSync } from 'node:child_process';
 
 const runGit = (...args: string[]) => spawnSync('git', args, { encoding: 'utf8' });
 
-/** Explains why git does not find a revision, for example without a repository; undefined if it exists. */
+/** Explains why git does not find a revision, for example because there is no repository; undefined if it does. */
 export function findRevisionProblem(revision: string): string | undefined {
   const args = ['rev-parse', '--verify', '--quiet', '--end-of-options', `${revision}^{commit}`];
   const { status, stderr, error } = runGit(...args);
@@ -20,7 +20,7 @@ export function listFilesChangedSince(revision: string): string[] {
       .stdout.split('\0')
       .filter(Boolean);
   return [
-    // Relative, because the project may be a folder of a larger repository.
+    // Paths relative to this folder, because the project may be a folder of a larger repository.
     ...list('diff', '--name-only', '--no-renames', '--relative', '-z', revision, '--'),
     ...list('ls-files', '--others', '--exclude-standard', '-z'),
   ];

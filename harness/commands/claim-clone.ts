@@ -2,7 +2,7 @@ import { existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node
 import { tmpdir } from 'node:os';
 import claimTemporaryFolder from './claim-temporary-folder.ts';
 
-/** The process that uses this clone, and its temporary folder, which contains those of its child processes. */
+/** The process that uses this clone, and its temporary folder, in which its child processes have theirs. */
 type CloneOwner = { pid: number; folder: string };
 
 const OWNER_FILE = '.cache/owner.json';

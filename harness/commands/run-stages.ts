@@ -1,13 +1,13 @@
 import { captureTool } from './run-tool.ts';
 import { isProgressLine } from './progress.ts';
 
-/** One npm command of a suite. `count` reads how many of its checks passed and failed; without it, it is one check. */
+/** An npm command. `count` reads how many of its checks passed and failed; without `count` the command is one check. */
 export type StageCommand = { name: string; args: string[]; env?: NodeJS.ProcessEnv; count?: () => Counts };
 
 /** A test and the seconds that it took. */
 export type TimedTest = { name: string; seconds: number };
 
-/** The numbers of checks that passed and failed, the names of the failed checks and the times of all, if known. */
+/** The numbers of checks that passed and failed; if known, the names of the failed checks and the times of all. */
 export type Counts = {
   passed: number;
   failed: number;

@@ -4,7 +4,7 @@ import { type Device, viewports } from '../viewports.ts';
 import { withTimeout } from '../timeout.ts';
 import type { Visitor } from '../visitor.ts';
 
-/** The maximum number of characters of an attached body: more of JSON (`data`), which readers need whole. */
+/** The maximum number of characters of an attached body: of JSON (`data`), which readers need whole, and of others. */
 const MAX_BODY_LENGTH = { data: 4000, other: 200 };
 const SECRET_HEADERS = ['api-key', 'authorization'];
 const SECRET_NAME = String.raw`\w*(?:token|secret|password|verifier|api-?key)\w*`;
@@ -49,7 +49,7 @@ export function attachVisitedStates(scenario: AttachingVisitor): void {
   attachJson(scenario, 'visited states', [...scenario.visitedStates.values()]);
 }
 
-/** Attaches a picture of the window. An error is ignored, because it must not change the scenario's verdict. */
+/** Attaches a picture of the window. Ignores errors, because they must not change the result of the scenario. */
 export async function attachPicture({ page, attach }: AttachingVisitor): Promise<void> {
   const taken = page.screenshot({ type: 'webp', quality: 40, scale: 'css', caret: 'initial' });
   const picture = await withTimeout(taken).catch(() => undefined);

@@ -63,7 +63,7 @@ export const messageCounter = (page: Page): Locator => form(page).getByText(/^\d
 
 const formInputs = (part: Locator): Locator => part.locator('input[name], textarea[name]');
 
-/** The entries of the form, also of fields below the sticky header: of each its label, value and error. */
+/** The label, value and error of each field of the form, even of fields that the sticky header covers. */
 export const listEntries = (part: Locator): Promise<Record<string, string>[]> =>
   formInputs(part).filter({ visible: true }).evaluateAll(readFields);
 
@@ -82,7 +82,7 @@ export async function listFields(part: Locator): Promise<Record<string, string>[
   });
 }
 
-/** Reads fields: a placeholder only if it is half opaque at least, and not in the field's colour. Runs in the page. */
+/** Reads fields. Leaves out a placeholder less than half opaque or of the field's background. Runs in the page. */
 function readFields(fields: Element[]): Record<string, string>[] {
   return (fields as HTMLInputElement[]).map((input) => ({
     label: input.labels?.[0]?.innerText.replace('*', '').trim() ?? '',

@@ -14,7 +14,7 @@ export const productsMenu = (page: Page): Locator =>
 export const listGroups = (menu: Locator): Promise<string[]> =>
   menu.locator('button[aria-expanded]').filter({ visible: true }).allInnerTexts();
 
-/** The groups of the open Products menu whose look differs from all others. */
+/** The groups of the open Products menu whose button is styled differently from all others. */
 export async function listHighlightedGroups(page: Page): Promise<string[]> {
   const menu = productsMenu(page);
   const looks = await readAppearanceKeys(menu.locator('button[aria-expanded]'));
@@ -58,7 +58,7 @@ export function watchMovements(): void {
   addEventListener('animationstart', note, true);
 }
 
-/** The movements of named parts in the menu panel that have begun, with the distance from the right of each. */
+/** The movements of named parts in the menu panel so far, each with how far to the right of its place it started. */
 export const listMovements = async (
   panel: Locator,
 ): Promise<{ part: string; 'from the right': string }[]> => {

@@ -25,7 +25,7 @@ const listLinkFacts = async (part: Locator) =>
     tab: newTab ? 'new' : 'same',
   }));
 
-/** The options of the conference page with the chat that each opens; a link that opens no chat has no number. */
+/** The options of the conference page, each with the telephone number of the chat that it opens, if any. */
 async function listWhatsAppChats(part: Locator) {
   const links = await listLinks(part);
   return links.map(({ name, address, newTab }) => {

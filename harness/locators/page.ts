@@ -1,7 +1,7 @@
 import type { Locator, Page } from '@playwright/test';
 import { pickSeen, readSeenWords } from './seen.ts';
 
-/** A link: name without the note that it opens a new tab, `href`, and whether it opens a new tab with `noopener`. */
+/** A link: its name without the note about a new tab, its `href`, and whether it opens a new tab with `noopener`. */
 export type LinkFacts = { name: string; address: string; newTab: boolean };
 
 /** The visible links of a part of the page, in reading order. */

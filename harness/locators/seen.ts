@@ -1,9 +1,9 @@
 import type { Locator } from '@playwright/test';
 
 /**
- * Returns for each element why a visitor does not see it, or these words in it; '' if they do. Seen is a box that is
- * larger than 1 px, opaque, not clipped by an ancestor and not covered at its centre. An element outside the window is scrolled to
- * the middle and back within one task, so the page gets no event. Runs in the page.
+ * Returns for each element why a visitor does not see it, or these words in it; '' if they do. A visitor sees a box
+ * that is larger than 1 px, opaque, not clipped by an ancestor and not covered at its centre. An element outside the
+ * window is scrolled to the middle and back within one task, so the page gets no event. Runs in the page.
  */
 function explainUnseenInPage(elements: Element[], words: string): string[] {
   return elements.map(explain);
@@ -31,7 +31,7 @@ function explainUnseenInPage(elements: Element[], words: string): string[] {
       const walker = document.createTreeWalker(element, NodeFilter.SHOW_TEXT);
       const texts: Node[] = [];
       while (walker.nextNode()) if (inOneLine(walker.currentNode)) texts.push(walker.currentNode);
-      // Words may be split over several elements: then the largest box is checked.
+      // If no single text node has all words, check the largest box of any text in the element.
       const whole = texts.filter((text) => inOneLine(text).includes(words));
       const boxes = (whole.length ? whole : texts).flatMap((text) => {
         const range = document.createRange();
@@ -80,7 +80,7 @@ function explainUnseenInPage(elements: Element[], words: string): string[] {
   }
 }
 
-/** The value to compare if a part is missing: Playwright would wait for it until the time limit and compare nothing. */
+/** The value of a missing part, to compare: Playwright would wait for it until the time limit and compare nothing. */
 export const NOT_THERE = 'is not there';
 
 /** Whether a part is in the document, seen or not. */
@@ -186,12 +186,12 @@ function listSeenWordsInPage(parts: Element[]): string[] {
       opacity *= Number(style.opacity);
       const edge = one.getBoundingClientRect();
       isWhole &&= boxes.every((box) => isWithin(box, edge, style));
-      // A scrollable ancestor can bring the text into view: from here on its own box must be visible.
+      // A scrollable ancestor can bring the text into view: further ancestors must not clip the scrollable one.
       if (/auto|scroll/.test(style.overflowX + style.overflowY)) boxes = [edge];
     }
     return opacity >= 0.5 && isWhole;
   }
-  /** Whether an ancestor clips nothing of a box; tolerates 4 px at the sides, half its height above and below. */
+  /** Whether an ancestor clips nothing of a box, except up to 4 px at each side and half its height above and below. */
   function isWithin(
     box: DOMRect,
     edge: DOMRect,
@@ -205,7 +205,7 @@ function listSeenWordsInPage(parts: Element[]): string[] {
   }
 }
 
-/** A key of each element's look: equal keys mean equal colours (also of the border), shadow, weight and underline. */
+/** A key for each element: equal keys mean equal colours, border colours, shadows, font weights and underlines. */
 export const readAppearanceKeys = (elements: Locator): Promise<string[]> =>
   elements.evaluateAll((all) =>
     all.map((element) => {

@@ -2,7 +2,7 @@ import { readAttachment } from './read-attachment.ts';
 import { median } from '../median.ts';
 import { type ScenarioRun, sumSeconds } from './messages.ts';
 
-/** The mean seconds of a scenario, the median of a bare one (Playwright alone opens a page), and their ratio. */
+/** The mean seconds of a scenario, the median seconds of a bare one (Playwright alone opens a page), and the ratio. */
 export type RunSpeed = { seconds: number; bare: number; ratio: number };
 
 /** The speed of a run of the features; undefined if the run was too short to have a bare scenario. */

@@ -1,7 +1,7 @@
 import { type ChildProcess, spawn } from 'node:child_process';
 import { resolve } from 'node:path';
 
-/** An executable, and its arguments before those of the tool that it starts. */
+/** An executable, and the arguments to put before those of the tool that it starts. */
 type PinnedCommand = [tool: string, before: string[]];
 
 /** Pins a process to core 0 by Linux's `taskset`; on other systems it runs on any core. */
@@ -9,7 +9,7 @@ const PIN_TO_CORE = process.platform === 'linux' ? ['taskset', '--cpu-list', '0'
 
 /**
  * Runs `work` while another process keeps core 0 busy, to imitate a slow machine. `pinned` turns the name of a tool
- * into the command that runs it on that core. Without Linux's `taskset` both run on any core.
+ * into the command that runs it on that core. Without Linux's `taskset`, the tool and the busy process run on any core.
  */
 export async function runBesideBusyProcess<T>(
   work: (pinned: (tool: string) => PinnedCommand) => Promise<T>,

@@ -13,8 +13,8 @@ export type ScenarioSelection = {
 export type RunnerRequest = { selection: ScenarioSelection; messages: string; newBrowser?: boolean };
 
 /**
- * This module is a child process of the sensitivity run that keeps step files loaded and a browser open between runs. It
- * answers each request with `true` when its run has ended. It ends with its parent.
+ * This module is a child process of the sensitivity run, which judges wrong sites. It keeps step files loaded and a
+ * browser open between runs, answers each request with `true` when its run has ended, and ends with its parent.
  */
 const loadedFeatures = loadFeatures();
 process.on('message', async (request: RunnerRequest) => process.send!(await runSelection(request)));

@@ -45,8 +45,8 @@ const DIRECTIONS: [folder: string, to: string, refusedBy?: string | undefined][]
 ];
 
 /**
- * Forbidden imports in every syntax, a cycle, and the test runner imported by a step file (refused) and the hooks
- * (allowed).
+ * Forbidden imports in every syntax, an import cycle, and imports of Cucumber: refused in a step file, allowed in the
+ * hooks.
  */
 const IMPORT_SYNTAXES: [file: string, text: string, refusedBy?: string | undefined][] = [
   [
