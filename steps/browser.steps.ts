@@ -16,14 +16,14 @@ Then('the site keeps {string} in their browser', async function (name: string) {
   this.journal.expected.add(name);
 });
 
-/** A row that begins with `not ` has words that must not occur in any script. */
+/** Each row has words that the scripts must contain or, after `not `, must not contain. */
 Then("the site's scripts mention:", async function (table: DataTable) {
   const scripts = await readSiteScripts(this.page.request, this.origin);
   const rows = table.raw().map(([words]) => /^(not )?(.*)$/.exec(words!)!);
   expect(rows.filter(([, not, words]) => scripts.includes(words!) === Boolean(not)).map(String)).toEqual([]);
 });
 
-/** Replaces the condition that was set by an earlier step of this wording. */
+/** Replaces the condition that an earlier use of this step in the scenario has set. */
 Given('a browser in which {condition}', async function (scripts: readonly (() => void)[]) {
   for (const former of this.conditionScripts) await former.dispose();
   this.conditionScripts = [];
@@ -34,7 +34,7 @@ When('{event}', async function (happen: (page: Page) => Promise<unknown>) {
   await happen(this.page);
 });
 
-/** For one scenario: the page's policy refuses each attempt of the table, and no part of it runs (10.2). */
+/** For one scenario: only clause 10.2 has an intruder. The policy refuses each attempt, and none of its code runs. */
 Then("the browser refuses an intruder's attempts to:", async function (table: DataTable) {
   for (const [name = ''] of table.raw()) {
     const { run, refusedBy } = intrusionAttempts[name]!;
@@ -52,8 +52,8 @@ Then("the browser refuses an intruder's attempts to:", async function (table: Da
 });
 
 /**
- * Before it counts, waits until no request is pending except those that the scenario delays: files and their styles
- * have then arrived, and the page has had time to use them.
+ * Counts the requests when none is pending, except those that the scenario delays: scripts and styles have then
+ * arrived, and the page has had time to use them.
  */
 Then('{file} is {progress}', async function (file: RegExp, { counts, times }: FileProgress) {
   const list = () => [...this.journal.fetched, ...(counts === 'requested' ? this.journal.listOpen() : [])];

@@ -21,7 +21,7 @@ Then('the page has sent nothing', async function () {
   expect(this.network.calls.map(({ url }) => url)).toEqual([]);
 });
 
-/** For one scenario: in any other the journal fails at the end if a page makes such a call (7.34). */
+/** For one scenario: such a call of a page fails all other scenarios anyway, at their end (7.34). */
 Then('no call was one that only the SDK makes', async function () {
   await waitForRoundTrip(this.page);
   await waitForRequests(this);
@@ -46,7 +46,7 @@ Then(
   },
 );
 
-/** For one scenario: only one clause is about the shape of an answer (3.13), and only the mock could get it wrong. */
+/** For one scenario: only clause 3.13 is about the shape of an answer, which a mock makes and not the site. */
 Then(
   'the answer to call {int} to the {service} is:',
   async function (number: number, operation: string, json: string) {

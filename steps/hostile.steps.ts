@@ -9,7 +9,7 @@ import { hostileAddresses, hostileDocuments, hostileEnquiries, RAN_MARK } from '
 /** Dozens of texts in one step exceed the usual time limit on a slow machine. */
 const LONG_STEP_OPTIONS = { timeout: 60_000 };
 
-/** Logs the seed, which repeats the draw if it is set as `SEED`, and returns the drawn values. */
+/** Logs the seed and returns the drawn values. A run with this seed in the variable `SEED` draws the same values. */
 function logSeed<T>(world: World, { seed, all }: { seed: number; all: T[] }): T[] {
   world.log(`SEED=${seed}`);
   return all;
@@ -76,7 +76,7 @@ Given(
   },
 );
 
-/** For one scenario: random names can only be counted (10.7). */
+/** For one scenario: a table cannot list random names, so this only counts them (10.7). */
 Then('every file is listed, and a press of one asks the file host alone', async function () {
   const [item] = this.network.fixtures.collections.AnnualRevenueFiles!;
   expect(await listFileNames(landmark(this.page, 'content'))).toHaveLength(

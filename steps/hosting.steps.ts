@@ -23,14 +23,14 @@ Then("the host's answer to every file of the page has:", async function (table: 
   this.page.on('request', note);
   await this.page.reload();
   await this.waitUntilReady();
-  // Later scenarios reuse the page.
+  // Later scenarios reuse the page: do not listen there any more.
   this.page.off('request', note);
   const own = [...files].filter((file) => file.startsWith(this.origin));
   expect(own.length).toBeGreaterThan(2);
   for (const file of own) await expectAnswer(this, file, table);
 });
 
-/** For one scenario: compares the whole policy, for all pages in one outline (10.2). */
+/** For one scenario: one outline compares the whole policy of each page (10.2). */
 Then("the page's policy allows:", async function (table: DataTable) {
   const policy = readPolicy(await fetchAnswer(this));
   const directives = [...policy].map(([name, sources]) => [

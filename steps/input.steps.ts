@@ -28,7 +28,7 @@ When('they follow {part} to the page {string}', async function (part: Part, head
   await expectHeading(this.page, heading);
 });
 
-/** Follows a link. On a phone most links of the header are in the menu panel: then opens it first. */
+/** Follows a link. On a phone most links of the header are in the menu panel, which is opened first for them. */
 async function followLink(world: World, part: Part): Promise<void> {
   const { page } = world;
   const link = locate(page, part, 'link');
@@ -41,7 +41,7 @@ When('they point at {part}', async function (part: Part) {
   await locate(this.page, part, 'button').hover();
 });
 
-/** For one scenario: a press that is no click, like that of a finger on a link that then scrolls (10.21). */
+/** For one scenario: a press that is no click, like that of a finger that begins to scroll on a link (10.21). */
 When('they slip off {part}', async function (part: Part) {
   const { mouse } = this.page;
   await locate(this.page, part, 'button').hover();
@@ -60,7 +60,7 @@ When('they move the pointer {spot}', async function (spot: PointerSpot) {
 When('the pointer and the focus pass over all that {part} offers', async function (part: Part) {
   const all = await pickSeen(locate(this.page, part, 'section').locator('a[href], button'));
   for (const one of all) await one.hover();
-  // Move the focus by Tab: after mouse input, Chromium does not match :focus-visible after `focus()`.
+  // Focus the first, then press Tab: after mouse input, `focus()` alone would not make Chromium match :focus-visible.
   await all[0]!.focus();
   for (const _one of all.slice(1)) await this.page.keyboard.press('Tab');
 });

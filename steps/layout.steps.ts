@@ -7,7 +7,7 @@ import { expectSeen } from './support/expect-seen.ts';
 import { expect, Then } from './world.ts';
 
 Then('the page is scrolled to {int} px', async function (position: number) {
-  // Pending callbacks have run once the next frame is drawn.
+  // Once the next frame is drawn, the page's pending callbacks have run.
   await waitForFrame(this.page);
   await expect.poll(() => readScrollPosition(this.page)).toBe(position);
 });
@@ -25,8 +25,8 @@ Then('the page does not scroll when a finger moves', async function () {
   await waitUntilDrawn(this.page);
   const before = await readScrollPosition(this.page);
   await this.swipe(-200);
-  // A scrollable list in an open menu consumes swipes, but the bar above it passes them on to the page. One swipe down
-  // and one up therefore start there.
+  // A scrollable list in an open menu consumes swipes, but the bar above it passes them on to the page. Therefore
+  // one swipe down and one up start in the bar.
   await this.swipe(200, 30);
   await this.swipe(-50, 60);
   await waitForFrame(this.page);
@@ -49,7 +49,7 @@ Then('{part} leads to {string}', async function (part: Part, address: string) {
   await expect(link).toHaveAttribute('href', address);
 });
 
-/** For one scenario: two steps for each of the countdown's 54 drops would be 108 lines (2.68). */
+/** For one scenario: the countdown changes 54 times, and two steps for each change would be 108 lines (2.68). */
 Then(
   'every {int} ms the countdown drops by {int}, from {int} to {int}',
   async function (every: number, step: number, from: number, to: number) {

@@ -3,7 +3,7 @@ import { locate, type Part } from '../harness/locators/parts.ts';
 import { NOT_THERE } from '../harness/locators/seen.ts';
 import { type DataTable, expect, Then } from './world.ts';
 
-/** If the first cell of a one-column table is one of these, it is the heading; otherwise it is a name too. */
+/** The first cell of a one-column table is its heading if it is one of these; otherwise the table has no heading. */
 const FACT_HEADINGS = ['name', 'label'];
 
 type ListRow = string | Record<string, string>;
@@ -30,7 +30,7 @@ Then('{part} has {int} {things}', async function (part: Part, count: number, thi
   await expect.poll(async () => (await listReaders[things]!(element)).length).toBe(count);
 });
 
-/** Picks the facts that a table names. The names may come from the page itself, such as the headings of its table. */
+/** Picks the facts that the feature's table names; NOT_THERE for a fact that the page does not have. */
 function pickFacts(row: ListRow, names: readonly string[]): ListRow {
   if (typeof row === 'string') return row;
   return Object.fromEntries(names.map((name) => [name, row[name] ?? NOT_THERE]));

@@ -8,7 +8,7 @@ When('they remember {memory}', async function (words: string) {
 Then('{memory} is as they remember', async function (words: string) {
   const expected = this.remembered.get(words);
   expect(expected).toBeDefined();
-  // Only the screen is retried: a retry would accept metadata that are right for a single frame.
+  // Retry only the screen: a retry would accept metadata that are right for a single frame only.
   if (words === 'the screen')
     await expect(async () => expect(await readMemory(this, words)).toEqual(expected)).toPass(UNTIL_TRUE);
   else expect(await readMemory(this, words)).toEqual(expected);

@@ -51,7 +51,7 @@ defineParameterType({
       : [operationsByService[words.slice('the '.length)]!],
 });
 
-/** The number of the call, counted from the next one; undefined for `every call`. */
+/** The call that a fault applies to: 1 for the next one, 2 for the one after it, ...; undefined for `every call`. */
 defineParameterType({
   name: 'which',
   regexp: /every call|call (\d+)/,
@@ -95,7 +95,7 @@ defineParameterType({
   },
 });
 
-/** A place for the pointer: one end of a button, or undefined for a place where nothing reacts to it. */
+/** A place for the pointer: one end of a button, or undefined for a place on the page that does not react to it. */
 export type PointerSpot = { end: string; name: string } | undefined;
 
 defineParameterType({

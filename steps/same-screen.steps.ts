@@ -10,7 +10,7 @@ import { type DataTable, expect, Then, UNTIL_TRUE, type World } from './world.ts
 import { readSeenWords } from '../harness/locators/seen.ts';
 import { viewports } from '../harness/viewports.ts';
 
-/** The time after which a screen no longer changes, for example by a late notification. */
+/** The time after which a screen no longer changes: until then a late message could still appear. */
 const LATER_MS = 60_000;
 
 /** Expects the screen after a failure to equal the screen after a success, immediately and a minute later. */
@@ -42,7 +42,7 @@ Then('they see what a visitor sees whose enquiry has arrived', async function ()
 
 /**
  * For one scenario: only one clause states that a failed download shows nothing (8.6). The page is loaded again before
- * the success; otherwise words that the failure left would be on both screens.
+ * the second download; otherwise words that the failed one left would be on both screens.
  */
 Then('they see what a visitor sees who has the file {string}', async function (name: string) {
   await expectSameAsSuccess(this, async () => {

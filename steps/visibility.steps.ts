@@ -66,7 +66,7 @@ Then('{string} shows no error', async function (label: string) {
   await expect.poll(() => readError(this.page, label)).toBe('');
 });
 
-/** The words that must be visible: the name of a text, heading or link. A button's may be an invisible label. */
+/** The words that must be visible: the name of a text, heading or link. The name of a button may be invisible. */
 const visibleWordsOf = (part: Part): string =>
   'name' in part && ['text', 'heading', 'link', undefined].includes(part.kind) ? part.name : '';
 

@@ -65,7 +65,7 @@ When('{time} pass(es)', async function (ms: number) {
   await this.clock.pass(ms);
 });
 
-/** For one scenario: only the minimum time before sending must not depend on the system clock (10.9). */
+/** For one scenario: only the minimum time before sending is independent of the system clock (10.9). */
 When('the clock of their machine is set back by {time}', async function (ms: number) {
   await this.clock.setBack(ms);
 });

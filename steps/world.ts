@@ -11,7 +11,7 @@ export class World extends Visitor {
   sdk!: Sdk;
   /** The name of the scenario. */
   scenario = '';
-  /** Remembered values for a later step to compare with, by the words of the step. */
+  /** Values that a later step compares with, by the words that the steps use for them. */
   readonly remembered = new Map<string, unknown>();
   /** The scripts of the step "a browser in which ...", which are removed when a later step replaces them. */
   conditionScripts: { dispose: () => Promise<void> }[] = [];
@@ -38,9 +38,9 @@ export const When: DefineStep = runner.When;
 export const Then: DefineStep = runner.Then;
 
 /**
- * Intervals between the attempts of a retried assertion, in ms; the last one is repeated. Playwright's own begin at 100
- * ms. A low time limit is set for wrong sites, where most assertions fail until it is over: they are tried less often.
- * Playwright gives up immediately if an interval would exceed the time limit, so none may be long.
+ * Intervals in ms between the attempts of a retried assertion; the last one is repeated. Playwright's own begin at 100
+ * ms. With the low time limit for wrong sites most assertions fail until it is over, so they are tried less often. No
+ * interval may be long, because Playwright gives up immediately if the next one would exceed the time limit.
  */
 const RETRY_INTERVALS = timeoutMs < 10_000 ? [20, 200, 400] : [5, 10, 20, 40, 80, 160, 320];
 const patientExpect = retrying.configure({ timeout: timeoutMs });

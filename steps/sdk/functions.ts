@@ -25,7 +25,7 @@ const otherSdkFunctions: Record<string, SdkFunction> = {
   },
   getMemberTokensForExternalLogin: ({ client }) =>
     client.auth.getMemberTokensForExternalLogin('member-1', 'api-key'),
-  /** Logs in through a hidden frame. If `posts` is set, the frame posts the state, and a code if it contains `code`. */
+  /** Logs in through a hidden frame, which posts the state if `posts` is set, and a code if `posts` contains `code`. */
   getMemberTokensForDirectLogin(sdk, { posts = '' }) {
     sdk.frames = new FrameHost();
     if (posts)
@@ -35,7 +35,7 @@ const otherSdkFunctions: Record<string, SdkFunction> = {
       });
     return sdk.client.auth.getMemberTokensForDirectLogin(secrets.sessionToken);
   },
-  /** Continues the log-in of an `email`, if given, with the `verificationCode` that was sent to it. */
+  /** Confirms a log-in by the `verificationCode` that was sent; if `email` is given, starts that log-in first. */
   processVerification: async ({ client }, { email, verificationCode = secrets.verificationCode }) =>
     client.auth.processVerification(
       { verificationCode },

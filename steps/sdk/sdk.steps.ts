@@ -45,13 +45,13 @@ async function expectResult(world: World, row: Record<string, string>): Promise<
   expectFacts(value, facts, name);
 }
 
-/** Expects one call of this method and path that kept its contract or, with `part`, was refused for it. */
+/** Expects one call of this method and path that kept its contract or, if `part` is given, broke it in that part. */
 function expectRequest(calls: readonly Call[], request: string, part?: string, error?: Error): void {
   const [method = '', path = ''] = request.split(' ');
   const operation = findOperation(method, path);
   const own = calls.filter((one) => one.operation === operation);
   expect(own, `${request} ${error}`).toHaveLength(1);
-  // Remove the expected violations: they would fail the scenario at its end.
+  // Remove the expected violations, which would fail the scenario at its end.
   const violations = part ? own[0]!.violations.splice(0) : [];
   if (part) expect(violations.join(), request).toContain(part);
   expect(own[0]).toMatchObject({ method, violations: [], answer: { status: part ? 400 : 200 } });

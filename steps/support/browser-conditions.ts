@@ -22,7 +22,7 @@ const focusLink: Script = () =>
 
 const scrollPage: Script = () => addEventListener('DOMContentLoaded', () => scrollTo(0, 1));
 
-/** Clicks like those of a screen reader: no event of a pointer or key comes before them. */
+/** Clicks like those of a screen reader: without events of a pointer or a key before them. */
 const pressTwoTabs: Script = () =>
   addEventListener('DOMContentLoaded', () => {
     for (const number of [2, 1]) document.querySelectorAll<HTMLElement>('[role=tab]')[number]!.click();
@@ -67,7 +67,7 @@ const failFontLoads: Script = () => {
   FontFace.prototype.load = () => Promise.reject(new DOMException('lost', 'NetworkError'));
 };
 
-/** Each measurement of a heading differs from the one before it. */
+/** Each measured height of a heading differs from the one before, as if the font moved it. Logs the font's use. */
 const moveHeadings: Script = () => {
   const { add, delete: remove } = FontFaceSet.prototype;
   let height = 0;
@@ -82,7 +82,7 @@ const moveHeadings: Script = () => {
   };
 };
 
-/** Cancels each click, because Chromium saves the target of a link that is clicked with the Alt key. */
+/** Logs who handles each click, then cancels it: on a click with the Alt key Chromium would save the link's target. */
 const logWhoFollowsLinks: Script = () =>
   addEventListener('click', (event) => {
     console.info(event.defaultPrevented ? 'The site follows the link' : 'The browser follows the link');

@@ -1,6 +1,6 @@
 import * as fc from 'fast-check';
 
-/** Hostile texts with code try to set this property of `window`: if it is set, the code of one ran. */
+/** The code in hostile texts sets this property of `window`: if the page has it, such code has run. */
 export const RAN_MARK = 'ran';
 
 const markingCode = `window.${RAN_MARK}=1`;
@@ -46,15 +46,15 @@ const anyHostileText = () =>
 type DrawnValues<T> = { seed: number; all: T[] };
 
 /**
- * Draws `count` random values, the same for the same `SEED`, and appends the known ones. Because these are last, the
- * scenario ends in the same state for every seed.
+ * Draws `count` random values, the same for the same `SEED`, and appends the known ones. The last value is always a
+ * known one, so the scenario ends in the same state for every seed.
  */
 function drawValues<T>(known: T[], kind: fc.Arbitrary<T>, count: number): DrawnValues<T> {
   const seed = Number(process.env.SEED ?? Math.floor(Math.random() * 2 ** 31));
   return { seed, all: [...fc.sample(kind, { seed, numRuns: count }), ...known] };
 }
 
-/** Enquiries with a hostile text in every field; the keys are the fields' labels. */
+/** Draws `count` enquiries with a hostile text in every field; the keys are the fields' labels. */
 export function hostileEnquiries(count: number): DrawnValues<Record<string, string>> {
   const everywhere = <T>(text: T) => ({
     Name: text,
@@ -67,7 +67,7 @@ export function hostileEnquiries(count: number): DrawnValues<Record<string, stri
   return drawValues(payloads.map(everywhere), kind, count);
 }
 
-/** Addresses below the site's origin, with hostile texts in path, query and anchor. */
+/** Draws `count` addresses below the site's origin, with hostile texts in path, query and anchor. */
 export function hostileAddresses(count: number): DrawnValues<string> {
   const address = (segments: string[], query: string, anchor: string, encoded: boolean) => {
     const written = (text: string) => (encoded ? encodeURIComponent(text.toWellFormed()) : text);
@@ -84,7 +84,7 @@ export function hostileAddresses(count: number): DrawnValues<string> {
   return drawValues(['/company#100%', ...known], kind, count);
 }
 
-/** The stored addresses of files under hostile names. */
+/** Draws `count` addresses, as the provider stores them, of files whose names are hostile texts. */
 export function hostileDocuments(count: number): DrawnValues<string> {
   const document = (text: string) =>
     `wix:document://v1/ugd/8d2c34_1.pdf/${encodeURIComponent(text.toWellFormed())}.pdf`;

@@ -2,7 +2,7 @@ import { listCallsTo, waitForAnswer } from './calls.ts';
 import { screenAddresses } from './addresses.ts';
 import type { World } from '../world.ts';
 
-/** Opens the annual returns and lets `ms` pass after the data service has answered. */
+/** Opens the annual returns, waits for the answer of the data service, then lets `ms` pass. */
 export async function listAnnualReturns(world: World, ms: number): Promise<void> {
   const before = listCallsTo(world, 'queryItems').length;
   await world.visit(screenAddresses['the annual returns']!);

@@ -5,7 +5,7 @@ import { expect } from '../world.ts';
  * no value ("none"); or a text that does not match ("not …password…").
  */
 export function toExpectation(written: string): unknown {
-  // Gherkin trims table cells, so features write a space at an end as U+23B5.
+  // Gherkin trims table cells, so features write a space at either end of a cell as U+23B5.
   const cell = written.replaceAll('⎵', ' ');
   if (cell === 'none') return undefined;
   const [, count] = /^(\d+) characters$/.exec(cell) ?? [];

@@ -1,6 +1,6 @@
 /**
- * Facts of a part (harness/locators/facts.ts): a step waits for those of `until`; those of `also` must then be true at
- * the first reading.
+ * Facts of a part (harness/locators/facts.ts). A step waits until those of `until` are true, then reads those of `also`
+ * once: they must be true too.
  */
 type PartState = { until: Record<string, unknown>; also?: Record<string, unknown> };
 
@@ -43,7 +43,7 @@ export const partStates: Record<string, PartState> = {
   'still there': { until: { isVisible: true }, also: { hasSuccessBox: false } },
   'replaced by the success box': { until: { hasSuccessBox: true, isInDocument: false } },
   'at the end of the content': { until: { isFormAtContentEnd: true } },
-  // Not rendered, not focusable, ignored by autofill; and the form has its five fields for people.
+  // The honeypot is not rendered, not focusable and ignored by autofill, and the form has its five fields for people.
   'out of reach': {
     until: { hidden: '', tabindex: '-1', autocomplete: 'off', count: 1, fieldsForPeople: 5 },
   },

@@ -14,7 +14,7 @@ const anyAct = fc.oneof(
   { weight: 3, arbitrary: anyFileAct },
 );
 
-/** Generates walks of `least` to 200 acts. An act that is not possible at its turn will be skipped. */
+/** Generates walks with `least` to 200 acts. A walk skips each act that is not possible at that moment. */
 export const anyWalk = (least: number): fc.Arbitrary<Walk> =>
   fc.record({
     device: fc.constantFrom(...devices),

@@ -22,7 +22,7 @@ const anyFileName = fc
 const anyFileNames = (minLength: number, maxLength: number) =>
   fc.array(anyFileName, { minLength, maxLength, size: 'max' });
 
-/** Generates stored files, oldest first: a few, or more than the service returns by default. */
+/** Generates stored files, oldest first: 1 to 6, or 51 to 60, because the service returns 50 by default. */
 export const anyStoredFiles: fc.Arbitrary<StoredFile[]> = fc
   .oneof({ weight: 5, arbitrary: anyFileNames(1, 6) }, { weight: 1, arbitrary: anyFileNames(51, 60) })
   .map((all) => all.map((one, index) => ({ name: one, link: `8d2c34_${index + 1}.pdf` })));

@@ -5,7 +5,7 @@ import { updateForm, changeField, recheckForm } from './model.ts';
 import { sendEnquiry, startSending } from './sending.ts';
 import { anyTextByField } from './texts.ts';
 
-/** Fills in the whole form with valid texts, without blanks at their ends: Gherkin trims table cells. */
+/** Fills in the whole form with valid texts that neither begin nor end with a blank, because Gherkin trims cells. */
 const fillInForm: fc.Arbitrary<Act> = fc
   .record({ ...anyTextByField, Message: fc.oneof(anyTextByField.Message, fc.constant('')) })
   .filter((entry) =>

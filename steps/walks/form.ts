@@ -10,7 +10,7 @@ export type FormModel = {
   country: string;
   isSent: boolean;
   isNear: boolean;
-  /** Whether the specification does not state the entries; then a walk does not check them. */
+  /** Whether no clause states what the fields contain; then a walk does not check the form. */
   isUnknown: boolean;
 };
 
@@ -40,13 +40,13 @@ export const newForm = (kept?: Enquiry): FormModel => ({
 
 const WITHOUT_WIDTH = /[\u00AD\u200B-\u200F\u202A-\u202E\u2060\u2066-\u2069\uFEFF]/g;
 
-/** Removes the characters without width that the rules and the e-mails ignore (5, 7). */
+/** Removes characters of width zero that the validation of a field and the e-mails ignore (sections 5 and 7). */
 export function cleanText(field: Field, text: string): string {
   if (field === 'Email ID' || field === 'Contact number') return text.replaceAll(WITHOUT_WIDTH, '').trim();
   return text.replaceAll(/[\u200E\u200F\u202A-\u202E\u2066-\u2069\uFEFF]/g, '');
 }
 
-/** The error of a field with this text; '' for none (5). */
+/** The error of a field with this text; '' for none (section 5). */
 export function errorOfField(field: Field, typed: string): string {
   const text = cleanText(field, typed);
   if (field === 'Message') return [...text].length > 300 ? 'Message cannot exceed 300 characters' : '';

@@ -3,10 +3,10 @@ import type { StoredFile } from './files.ts';
 import { type Enquiry, type Field, type FormModel, newForm } from './form.ts';
 import { walkScreens } from './screens.ts';
 
-/** The state that the specification demands of the site; a walk does not check a part that is `undefined`. */
+/** The state in which the site must be; a walk does not check a property that is `undefined`. */
 export type Model = {
   device: Device;
-  /** The addresses of the window's history, and the one that is open. */
+  /** The addresses in the window's history, and the index of the open one. */
   history: readonly string[];
   at: number;
   /** How often the browser has loaded the page. */
@@ -16,9 +16,9 @@ export type Model = {
   position: number | undefined;
   /** Whether the phone is turned, so that its long side is at the bottom. */
   isTurned: boolean;
-  /** The part that the last act has moved the focus to. */
+  /** The part to which the last act moved the focus. */
   focus?: string | undefined;
-  /** The anchor that the last act has led to. */
+  /** The anchor to which the last act led. */
   anchor?: string | undefined;
   isSticky: boolean | undefined;
   /** The open menu: the menu panel's main list or its products on a phone, the Products menu on a desktop. */
@@ -26,7 +26,7 @@ export type Model = {
   group: string;
   tab: string;
   form: FormModel;
-  /** An enquiry that did not reach the company (10.13). */
+  /** An enquiry that did not reach the company and that the browser keeps (10.13). */
   kept: Enquiry | undefined;
   /** Enquiries for which the e-mail service was called, oldest first. */
   sent: readonly Enquiry[];
@@ -68,7 +68,7 @@ export const startModel = (device: Device, address: string): Model =>
 
 const anchorOf = (model: Model): string | undefined => addressOf(model).split('#')[1];
 
-/** Shows the screen of the address that is open: from its top, menus closed (2.3, 4.1, 4.2), the form new (10.13). */
+/** Shows the open address: its screen from the top, with closed menus (2.3, 4.1, 4.2) and a new form (10.13). */
 function showScreen(model: Model): Model {
   const top = anchorOf(model) ? undefined : { position: 0, isSticky: false };
   // No clause states whether a new form shows an enquiry that is still being sent.
@@ -96,7 +96,7 @@ export function goToEntry(model: Model, at: number): Model {
   return { ...showScreen(moved), anchor, focus: anchor ? undefined : 'the content' };
 }
 
-/** Scrolls to a position (2.17 to 2.19). */
+/** Scrolls to a position in px (clauses 2.17 to 2.19). */
 export function scrollTo(model: Model, position: number): Model {
   const { position: from, isSticky } = model;
   if (from === undefined) return { ...model, position, isSticky: position < 10 ? false : undefined };
@@ -112,7 +112,7 @@ export const forgetScroll = (model: Model): Model => ({ ...model, position: unde
 export const updateForm = (model: Model, form: Partial<FormModel> = {}): Model =>
   forgetScroll({ ...model, form: { ...model.form, ...form, isNear: true } });
 
-/** Changes a field, which validates it (4.7). */
+/** Changes the text of a field. From then on the field shows its error, if any (4.7). */
 export function changeField(model: Model, field: Field, value: string): Model {
   const { entry, asked } = model.form;
   return updateForm(model, { entry: { ...entry, [field]: value }, asked: new Set(asked).add(field) });
@@ -122,7 +122,7 @@ export function changeField(model: Model, field: Field, value: string): Model {
 export const canFillInForm = (model: Model): boolean =>
   Boolean(screenOf(model).hasForm) && !model.form.isSent && !model.isSending && !model.form.isUnknown;
 
-/** Copies the form, so the walk checks it again, unchanged; the page may have scrolled. */
+/** Copies the form, because a walk checks the form again if the object is a new one; the page may have scrolled. */
 export const recheckForm = (model: Model): Model => forgetScroll({ ...model, form: { ...model.form } });
 
 /** Loads the page again; the browser decides how far it is scrolled. */

@@ -7,7 +7,7 @@ export function startSending(model: Model): Model {
   return forgetScroll({ ...model, isSending: true, sent: [...model.sent, { entry, country }] });
 }
 
-/** Waits until a slow service has answered. A screen opened in the meantime does not change then. */
+/** Waits until a slow service has answered. The answer does not change a screen that was opened in the meantime. */
 export function waitForSending(model: Model): Model {
   const unchanged = { ...model, isSending: false, form: { ...model.form } };
   if (!model.isSending) return unchanged;
@@ -17,7 +17,7 @@ export function waitForSending(model: Model): Model {
   return arrived;
 }
 
-/** Sends the enquiry; one that a service refuses is kept (4.12, 4.13, 10.13). */
+/** Sends the enquiry. The browser keeps an enquiry that the e-mail service refuses (4.12, 4.13, 10.13). */
 export function sendEnquiry(model: Model, hasArrived: boolean): Model {
   const { entry, country } = model.form;
   const form = { ...newForm(), isSent: true, isNear: true };

@@ -4,9 +4,9 @@ import type { Field } from './form.ts';
 /** Beginnings of texts, as people write them; without quotation marks and backslashes, which Gherkin interprets. */
 const NAME_PARTS = ['Asha', 'Zoë', 'e\u0301', 'ß', 'अनन्या', 'क्\u200dष', '李小龍', 'أحمد', '👩‍💻', '🇮🇳'];
 const SPECIAL_SIGNS = [' ', '&', '&amp;', '<b>', '</p><script>', 'O’', "'", '{name}', '%20', '$&', '|', '#'];
-/** Bidirectional controls and a byte order mark: e-mails leave them out, the field keeps them. */
+/** Bidirectional controls and a byte order mark: the field keeps these characters, e-mails leave them out. */
 const INVISIBLE_CONTROLS = ['\u202e', '\u2066', '\ufeff'];
-/** Characters without width, which are ignored in an e-mail address and a telephone number. */
+/** Characters of width zero, which the site ignores in an e-mail address and a telephone number. */
 const WITHOUT_WIDTH = ['\u200b', '\u00ad', ...INVISIBLE_CONTROLS];
 
 const anyTextOf = (first: readonly string[], others: readonly string[]) =>
@@ -31,7 +31,7 @@ export const anyTextByField: Record<Field, fc.Arbitrary<string>> = {
   ),
   'Contact number': fc.oneof(
     concat(anyUnseen(' '), fc.constantFrom('9000000000', '020', '90 00', '९०००', '9-0'), anyUnseen(' ')),
-    // Only ASCII: the picker removes a dial code and the site restores it, which would interrupt an input method.
+    // Only ASCII, which needs no input method: that would be interrupted when picker and site change the dial code.
     fc.constant('+91900'),
   ),
   'Company name': anyWords,

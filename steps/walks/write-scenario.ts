@@ -5,7 +5,7 @@ import { cleanText, COUNTRIES, errorOfField, type Field, FIELDS, isFormValid } f
 import { addressOf, GROUPS, type Model, screenOf, startModel } from './model.ts';
 import { waitAWhile } from './page-acts.ts';
 
-/** The maximum number of acts in a scenario; a walk's later acts are left out. */
+/** The maximum number of acts in a scenario; later acts of a walk are left out. */
 const MAX_ACTS = 24;
 
 /** Writes a walk as a scenario, which checks after each act all that the specification states of the site. */
@@ -35,7 +35,7 @@ export function writeScenario(name: string, { device, start, acts }: Walk): stri
   ];
 }
 
-/** Writes steps that check the model; the form, which takes longest, only if it may have changed. */
+/** Writes steps that check the site against the model; its form, which takes longest, only if it may have changed. */
 function describeModel(model: Model, former?: Model): string[] {
   const { device, menu, form, position, isSticky, group, tab, sent, isSending, files } = model;
   const { title, heading, hasForm } = screenOf(model);
@@ -66,7 +66,7 @@ function describeModel(model: Model, former?: Model): string[] {
   return steps.map((step, index) => `${index ? 'And' : 'Then'} ${step}`);
 }
 
-/** Writes steps that check the form; the counter only if it may have changed. */
+/** Writes steps that check the form; its character counter only if that may have changed. */
 function describeForm({ form, isSending }: Model, former?: Model): string[] {
   if (isSending) return ['the button "Sending" is disabled'];
   if (form.isSent) return ['the form is replaced by the success box'];
