@@ -7,7 +7,7 @@ import {
   findFixedElements,
   findControlsWithoutBorder,
   findTextFaults,
-  keepVisibleTexts,
+  storeVisibleTexts,
   readTextColours,
   readTextSizes,
 } from './in-page/layout.ts';
@@ -66,7 +66,7 @@ export async function checkConditions(
 ): Promise<void> {
   const cdpSession = await page.context().newCDPSession(page);
   const needsComparison = conditions.some(({ text, media }) => text || media?.colorScheme);
-  if (needsComparison) await page.evaluate(keepVisibleTexts);
+  if (needsComparison) await page.evaluate(storeVisibleTexts);
   const sizes = needsComparison ? await page.evaluate(readTextSizes) : {};
   const colours = needsComparison ? await page.evaluate(readTextColours) : [];
   for (const { name, ...condition } of conditions) {

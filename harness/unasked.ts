@@ -13,11 +13,11 @@ export const ALLOWED_FOR_A_GESTURE = { focus: 2, scroll: 3, entry: 1 };
  * history, opens windows or dialogs, or gives one screen a second title. Runs in the page before its own scripts. The
  * harness scrolls by `document.documentElement.scrollTo`, which is not counted.
  */
-export function watchUnasked(most: typeof ALLOWED_FOR_A_GESTURE): void {
+export function watchUnasked(max: typeof ALLOWED_FOR_A_GESTURE): void {
   const watched: UnaskedLog = { actions: [] };
   Object.assign(window, { unasked: watched });
-  const left = { ...most };
-  const renew = () => void Object.assign(left, most);
+  const left = { ...max };
+  const renew = () => void Object.assign(left, max);
   for (const gesture of ['pointerdown', 'keydown', 'submit', 'popstate'])
     addEventListener(gesture, renew, { capture: true, passive: true });
   const spend = (kind: keyof typeof left, words: string) => {
@@ -47,9 +47,9 @@ export function watchUnasked(most: typeof ALLOWED_FOR_A_GESTURE): void {
     spend('entry', `added to the history: ${address}`);
     if (new URL(address, location.href).href === location.href)
       watched.actions.push(`added to the history where it was: ${address}`);
-    Object.assign(left, { focus: most.focus, scroll: most.scroll });
+    Object.assign(left, { focus: max.focus, scroll: max.scroll });
   });
-  around(history, ['replaceState'], () => Object.assign(left, { focus: most.focus, scroll: most.scroll }));
+  around(history, ['replaceState'], () => Object.assign(left, { focus: max.focus, scroll: max.scroll }));
 
   const titles = new Map<string, string>();
   let last = '';

@@ -13,7 +13,7 @@ async function fetchAnswer({ page }: World): Promise<HostAnswer> {
 
 /** Compares the status, the body or headers. An address with "…" stands for the matching file of the open page. */
 Then("the host's answer to {address} has:", async function (path: string, table: DataTable) {
-  await expectAnswer(this, this.origin + (await findWholePath(this, path)), table);
+  await expectAnswer(this, this.origin + (await findHashedPath(this, path)), table);
 });
 
 /** For one scenario: the host has one rule for all files, so the files of one page are enough (10.1). */
@@ -65,7 +65,7 @@ async function expectAnswer({ page }: World, address: string, table: DataTable):
     expect(facts[name!], `${name} of ${address}`).toEqual(toExpectation(cell!));
 }
 
-async function findWholePath(world: World, path: string): Promise<string> {
+async function findHashedPath(world: World, path: string): Promise<string> {
   if (!path.includes('…')) return path;
   const [start, end] = path.split('…');
   const { html } = await fetchAnswer(world);

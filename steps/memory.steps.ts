@@ -1,8 +1,8 @@
-import { readMemory } from './support/memory.ts';
+import { readValue } from './support/memory.ts';
 import { expect, Then, UNTIL_TRUE, When } from './world.ts';
 
 When('they remember {memory}', async function (words: string) {
-  this.remembered.set(words, await readMemory(this, words));
+  this.remembered.set(words, await readValue(this, words));
 });
 
 Then('{memory} is as they remember', async function (words: string) {
@@ -10,6 +10,6 @@ Then('{memory} is as they remember', async function (words: string) {
   expect(expected).toBeDefined();
   // Retry only the screen: a retry would accept metadata that are right for a single frame only.
   if (words === 'the screen')
-    await expect(async () => expect(await readMemory(this, words)).toEqual(expected)).toPass(UNTIL_TRUE);
-  else expect(await readMemory(this, words)).toEqual(expected);
+    await expect(async () => expect(await readValue(this, words)).toEqual(expected)).toPass(UNTIL_TRUE);
+  else expect(await readValue(this, words)).toEqual(expected);
 });

@@ -3,7 +3,7 @@ import { control } from '../harness/locators/parts.ts';
 import type { ScreenSnapshot } from '../harness/locators/screen.ts';
 import { COMPLETE_ENQUIRY, fillIn } from '../harness/enquiry.ts';
 import { successBox } from '../harness/locators/form.ts';
-import { listAnnualReturns } from './support/list-annual-returns.ts';
+import { openAnnualReturns } from './support/open-annual-returns.ts';
 import { readStableScreen } from './support/memory.ts';
 import { screenAddresses } from './support/addresses.ts';
 import { type DataTable, expect, Then, UNTIL_TRUE, type World } from './world.ts';
@@ -11,17 +11,17 @@ import { readSeenWords } from '../harness/locators/seen.ts';
 import { viewports } from '../harness/viewports.ts';
 
 /** The time after which a screen no longer changes: until then a late message could still appear. */
-const LATER_MS = 60_000;
+const SETTLED_AFTER_MS = 60_000;
 
 /** Expects the screen after a failure to equal the screen after a success, immediately and a minute later. */
 async function expectSameAsSuccess(world: World, succeed: () => Promise<void>): Promise<void> {
   const now = await readStableScreen(world);
-  await world.clock.pass(LATER_MS);
+  await world.clock.pass(SETTLED_AFTER_MS);
   const later = await readStableScreen(world);
   world.network.clearFaults();
   await succeed();
   await expectScreen(world, now);
-  await world.clock.pass(LATER_MS);
+  await world.clock.pass(SETTLED_AFTER_MS);
   await expectScreen(world, later);
 }
 
@@ -46,7 +46,7 @@ Then('they see what a visitor sees whose enquiry has arrived', async function ()
  */
 Then('they see what a visitor sees who has the file {string}', async function (name: string) {
   await expectSameAsSuccess(this, async () => {
-    await listAnnualReturns(this, 1000);
+    await openAnnualReturns(this, 1000);
     await downloadFile(this, name);
   });
 });
@@ -61,7 +61,7 @@ async function downloadFile(world: World, name: string): Promise<void> {
 Then('they see what a visitor sees {time} after an answer without documents', async function (ms: number) {
   await expectSameAsSuccess(this, async () => {
     this.network.fixtures.collections.AnnualRevenueFiles = [];
-    await listAnnualReturns(this, ms);
+    await openAnnualReturns(this, ms);
   });
 });
 

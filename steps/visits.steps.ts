@@ -1,4 +1,4 @@
-import { listAnnualReturns } from './support/list-annual-returns.ts';
+import { openAnnualReturns } from './support/open-annual-returns.ts';
 import { expect, Given, Then, When } from './world.ts';
 
 Given('a visitor on {address}', async function (path: string) {
@@ -7,7 +7,7 @@ Given('a visitor on {address}', async function (path: string) {
 
 Given('a visitor for whom the annual returns have loaded', async function () {
   await this.clock.stop();
-  await listAnnualReturns(this, 1000);
+  await openAnnualReturns(this, 1000);
 });
 
 Then('they are on {address}', async function (address: string) {

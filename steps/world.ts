@@ -43,22 +43,22 @@ export const Then: DefineStep = runner.Then;
  * interval may be long, because Playwright gives up immediately if the next one would exceed the time limit.
  */
 const RETRY_INTERVALS = timeoutMs < 10_000 ? [20, 200, 400] : [5, 10, 20, 40, 80, 160, 320];
-const patientExpect = retrying.configure({ timeout: timeoutMs });
-const pollPatiently: typeof patientExpect.poll = (read, messageOrOptions) => {
+const expectWithLimit = retrying.configure({ timeout: timeoutMs });
+const pollWithLimit: typeof expectWithLimit.poll = (read, messageOrOptions) => {
   // An evaluation fails if the page navigates meanwhile: the next attempt reads the new page.
   const retryOnNavigation = (error: unknown): never => {
     if (String(error).includes('Execution context was destroyed')) return error as never;
     throw error;
   };
-  return patientExpect.poll(async () => Promise.resolve(read()).catch(retryOnNavigation), {
+  return expectWithLimit.poll(async () => Promise.resolve(read()).catch(retryOnNavigation), {
     intervals: RETRY_INTERVALS,
     ...(typeof messageOrOptions === 'string' ? { message: messageOrOptions } : messageOrOptions),
   });
 };
 
 /** Playwright's `expect` with the suite's time limit: `poll` and assertions of pages and locators are retried. */
-export const expect = new Proxy(patientExpect, {
-  get: (own, name) => (name === 'poll' ? pollPatiently : Reflect.get(own, name)),
+export const expect = new Proxy(expectWithLimit, {
+  get: (own, name) => (name === 'poll' ? pollWithLimit : Reflect.get(own, name)),
 });
 
 /** The time limit and the intervals of `expect.poll` for `toPass`, which retries an assertion of several parts. */

@@ -17,7 +17,7 @@ export const equalAccess: Checker = {
 };
 
 /** Equal Access with fewer rules: only those that have found mistakes which axe did not find. */
-export const equalAccessInPart: Checker = {
+export const equalAccessFewerRules: Checker = {
   ...equalAccess,
   name: 'three rules of Equal Access, a second checker',
   exemptions: [],

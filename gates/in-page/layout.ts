@@ -135,7 +135,7 @@ export function measureTargetSizes(): { name: string; size: number; primary: boo
 }
 
 /** Stores the visible text nodes in `window.texts`, so later readings measure the same texts. */
-export function keepVisibleTexts(): void {
+export function storeVisibleTexts(): void {
   const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
   const texts: Node[] = [];
   for (let node = walker.nextNode(); node; node = walker.nextNode()) {
@@ -147,7 +147,7 @@ export function keepVisibleTexts(): void {
   Object.assign(window, { texts });
 }
 
-/** The font size in px of each text that `keepVisibleTexts` has stored. */
+/** The font size in px of each text that `storeVisibleTexts` has stored. */
 export function readTextSizes(): Record<string, number> {
   const { texts } = window as unknown as { texts: Node[] };
   return Object.fromEntries(
@@ -206,7 +206,7 @@ export function findFixedElements(): string[] {
 }
 
 /**
- * The colours of the page and of each text that `keepVisibleTexts` has stored, except the texts of links and buttons,
+ * The colours of the page and of each text that `storeVisibleTexts` has stored, except the texts of links and buttons,
  * whose colours change on hover.
  */
 export function readTextColours(): string[] {

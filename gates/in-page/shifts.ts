@@ -20,7 +20,7 @@ export function findEndlessAnimations(): string[] {
 }
 
 /** Scrolls through the page, one window height at a time, and back to its top. */
-export async function scrollThrough(): Promise<void> {
+export async function scrollThroughPage(): Promise<void> {
   const turn = () => new Promise((drawn) => requestAnimationFrame(() => requestAnimationFrame(drawn)));
   for (let top = 0; top < document.documentElement.scrollHeight; top += innerHeight) {
     scrollTo({ top, behavior: 'instant' });

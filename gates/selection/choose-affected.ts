@@ -23,14 +23,14 @@ export const chooseScenarios = <S extends ScenarioFacts>(
   });
 
 /** Matches the checks of the host's answers to addresses, which no change of a screen's modules affects. */
-const CHECKS_OF_NO_SCREEN = String.raw`addresses\.spec`;
+const ADDRESS_CHECKS = String.raw`addresses\.spec`;
 
 /** A pattern of the names of the checks that a change does not affect: of its unchanged screens, and of addresses. */
 export function patternOfUnaffected({ paths }: Impact): string {
   const names = [...screens, ...reachableStates]
     .filter(({ path }) => !paths.includes(path))
     .map(({ name }) => RegExp.escape(name));
-  return `(?: |^)(?:${names.join('|')})(?:, in pieces)?$|${CHECKS_OF_NO_SCREEN}`;
+  return `(?: |^)(?:${names.join('|')})(?:, in pieces)?$|${ADDRESS_CHECKS}`;
 }
 
 /** Builds the site to find, for each of its modules, the paths of the screens that contain it. */

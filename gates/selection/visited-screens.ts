@@ -4,7 +4,7 @@ import { readAttachment } from '../../harness/messages/read-attachment.ts';
 import type { ScreenState } from '../../harness/screen-state.ts';
 import { screenPathOf } from '../screens.ts';
 
-const RECORD_FILE = '.cache/visited-screens.json';
+const VISITS_FILE = '.cache/visited-screens.json';
 
 /** The paths of the screens that each scenario visited in the last whole run, by its file and name. */
 export type VisitedScreens = Record<string, string[]>;
@@ -20,9 +20,9 @@ export function writeVisitedScreens({ runs }: Run): void {
       return [keyOfScenario(scenarioFactsOf(pickle)), [...new Set(paths)]];
     }),
   );
-  writeFileSync(RECORD_FILE, JSON.stringify(visited));
+  writeFileSync(VISITS_FILE, JSON.stringify(visited));
 }
 
 /** Reads the screens of the last whole run; undefined if there was none yet. */
 export const readVisitedScreens = (): VisitedScreens | undefined =>
-  existsSync(RECORD_FILE) ? (JSON.parse(readFileSync(RECORD_FILE, 'utf8')) as VisitedScreens) : undefined;
+  existsSync(VISITS_FILE) ? (JSON.parse(readFileSync(VISITS_FILE, 'utf8')) as VisitedScreens) : undefined;

@@ -5,7 +5,7 @@ import { checkEmpty } from '../checks.ts';
 import { expect, getOrigin, test } from '../gate-test.ts';
 
 /** A service worker of the site before this one: it answers every request itself, without asking the host. */
-const EARLIER_WORKER = `addEventListener('fetch', (event) => event.respondWith(
+const EARLIER_SERVICE_WORKER = `addEventListener('fetch', (event) => event.respondWith(
   new Response('<title>Earlier</title>', { headers: { 'content-type': 'text/html' } })))`;
 
 test.describe('addresses', () => {
@@ -42,7 +42,7 @@ test.describe('addresses', () => {
     const context = await browser.newContext({ serviceWorkers: 'allow' });
     const page = await context.newPage();
     const html = { contentType: 'text/html', body: '<title>Earlier</title>' };
-    const script = { contentType: 'text/javascript', body: EARLIER_WORKER };
+    const script = { contentType: 'text/javascript', body: EARLIER_SERVICE_WORKER };
     await context.route(`${getOrigin()}/`, (route) => route.fulfill(html));
     await context.route('**/service-worker.js', (route) => route.fulfill(script));
     await page.goto(getOrigin());

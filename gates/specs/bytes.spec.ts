@@ -4,7 +4,7 @@ import { checkFigure, checkEmpty } from '../checks.ts';
 import type { Visitor } from '../../harness/visitor.ts';
 import { paths } from '../../src/content/paths.ts';
 import { expect, getOrigin, test } from '../gate-test.ts';
-import { scrollThrough } from '../in-page/shifts.ts';
+import { scrollThroughPage } from '../in-page/shifts.ts';
 import { screens } from '../screens.ts';
 
 const KB = 1024;
@@ -85,7 +85,7 @@ async function scrollToEveryLink({ page, visit }: Visitor): Promise<LoadedFile[]
   await visit(paths.home);
   await page.waitForLoadState('networkidle');
   const loaded = recordRequests(page);
-  await page.evaluate(scrollThrough);
+  await page.evaluate(scrollThroughPage);
   for (const link of await page.getByRole('link').filter({ visible: true }).all()) await link.focus();
   await page.waitForLoadState('networkidle');
   return (await loaded()).filter(({ own }) => own);

@@ -7,7 +7,7 @@ import {
   findEndlessAnimations,
   readLayoutShift,
   recordLayoutShift,
-  scrollThrough,
+  scrollThroughPage,
 } from '../in-page/shifts.ts';
 import { screens } from '../screens.ts';
 
@@ -27,7 +27,7 @@ for (const device of devices)
         await visit(path);
         if (!SCREENS_WHOSE_ANIMATION_ENDS.has(path))
           checkEmpty('No animation is endless', await page.evaluate(findEndlessAnimations));
-        await page.evaluate(scrollThrough);
+        await page.evaluate(scrollThroughPage);
         const shift = await page.evaluate(readLayoutShift);
         checkFigure('Layout shift through a full scroll', shift, 'shift', { atMost: 0 });
       });

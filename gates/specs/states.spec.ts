@@ -1,10 +1,10 @@
 import { axe } from '../accessibility/axe.ts';
-import { equalAccess, equalAccessInPart } from '../accessibility/equal-access.ts';
+import { equalAccess, equalAccessFewerRules } from '../accessibility/equal-access.ts';
 import { checkAccessibility } from '../accessibility/scan.ts';
 import { type Device, devices } from '../../harness/viewports.ts';
 import type { Visitor } from '../../harness/visitor.ts';
 import { checkEmpty } from '../checks.ts';
-import { findRunningAnimations, scrollThrough } from '../in-page/shifts.ts';
+import { findRunningAnimations, scrollThroughPage } from '../in-page/shifts.ts';
 import { expect, reachState, test } from '../gate-test.ts';
 import { readScreenState } from '../../harness/screen-state.ts';
 import { checkConditions, listConditionsOf } from '../conditions.ts';
@@ -35,7 +35,7 @@ for (const device of devices)
           if (isGate) await scanState(visitor, state, device, isNight);
           for (const look of state.looks ?? []) await compareLook(visitor.page, look, device, state.only);
           if (isGate && isOpened && !visitor.clock.isPaused) {
-            await visitor.page.evaluate(scrollThrough);
+            await visitor.page.evaluate(scrollThroughPage);
             await checkStillness(visitor);
           }
           if (isGate) await checkConditions(visitor.page, device, chooseConditions(device, index, isNight));
@@ -54,7 +54,7 @@ async function checkStillness({ page }: Visitor): Promise<void> {
 }
 
 async function scanState(visitor: Visitor, state: ReachableState, device: Device, isNight: boolean) {
-  for (const checker of [axe, isNight ? equalAccess : equalAccessInPart])
+  for (const checker of [axe, isNight ? equalAccess : equalAccessFewerRules])
     await checkAccessibility(visitor, checker, device, state.name);
   const { differences } = await visitor.page.evaluate(readScreenState);
   expect(differences, 'the state that was scanned').toEqual(state.differences ?? []);

@@ -12,10 +12,10 @@ const demoSection = (page: Page) =>
     .locator('section')
     .filter({ has: sampleRequest(page) });
 
-const LATER_TABS = ['Lending', 'Wealth management', 'Transaction categorization'];
+const TABS_AFTER_FIRST = ['Lending', 'Wealth management', 'Transaction categorization'];
 
 export const homeStates: readonly ReachableState[] = [
-  ...LATER_TABS.map((tab): ReachableState => ({
+  ...TABS_AFTER_FIRST.map((tab): ReachableState => ({
     name: `tab ${tab}`,
     path: paths.home,
     differences: [`tab: ${tab}`],

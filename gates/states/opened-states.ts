@@ -8,7 +8,7 @@ import { waitForPicker } from './form-states.ts';
 import type { ReachableState } from './reachable-state.ts';
 
 /** The header and the footer, which all screens share, are approved on these screens only. */
-const frameLooks: Partial<Record<string, Look[]>> = {
+const headerAndFooterLooks: Partial<Record<string, Look[]>> = {
   company: [makeHeaderLook('header'), footerLook],
   conference: [makeHeaderLook('header over a dark page')],
 };
@@ -18,7 +18,7 @@ export const openedStates: readonly ReachableState[] = screens.map(({ name, path
   name,
   path,
   ...(name === 'notFound' && { differences: ['status: You will be taken to the home page in #'] }),
-  looks: [makeMainLook(name, 'screens'), ...(frameLooks[name] ?? [])],
+  looks: [makeMainLook(name, 'screens'), ...(headerAndFooterLooks[name] ?? [])],
   // Stop the clock before the page opens; otherwise a countdown may already have left its first number.
   before: ({ clock }) => (/notFound|conferenceBanner/.test(name) ? clock.stop() : undefined),
   async reach(visitor) {

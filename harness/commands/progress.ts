@@ -26,16 +26,16 @@ export class Progress {
     if (this.#tenths() === tenths) return;
     const seconds = ((performance.now() - this.#started) / 1000).toFixed(0);
     this.#print(
-      `${STEP_PREFIX}${this.#name}: ${this.#done} of ${this.#total}, ${this.#failed} failed, ${seconds} s`,
+      `${PROGRESS_PREFIX}${this.#name}: ${this.#done} of ${this.#total}, ${this.#failed} failed, ${seconds} s`,
     );
   }
 
   #tenths = (): number => Math.floor((this.#done * 10) / this.#total);
 }
 
-const STEP_PREFIX = '...  ';
+const PROGRESS_PREFIX = '...  ';
 const FAILURE_PREFIX = 'FAIL ';
 
 /** Whether a line of a command's output is one that `Progress` prints. */
 export const isProgressLine = (line: string): boolean =>
-  line.startsWith(STEP_PREFIX) || line.startsWith(FAILURE_PREFIX);
+  line.startsWith(PROGRESS_PREFIX) || line.startsWith(FAILURE_PREFIX);

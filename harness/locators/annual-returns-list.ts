@@ -1,6 +1,6 @@
 import { readFile } from 'node:fs/promises';
 import type { Download, Locator, Page } from '@playwright/test';
-import { runInTurn, isDrawn, listSeenWords } from './seen.ts';
+import { readInTurn, isDrawn, listSeenWords } from './seen.ts';
 
 const main = (page: Page): Locator => page.getByRole('main');
 
@@ -19,7 +19,7 @@ export async function listFileNames(part: Locator): Promise<string[]> {
 /** The names of the files that have a visible icon in front. */
 export async function listFilesWithIcon(part: Locator): Promise<string[]> {
   const all = await fileButtons(part).locator('svg:first-child').all();
-  const areDrawn = await runInTurn(all, isDrawn);
+  const areDrawn = await readInTurn(all, isDrawn);
   return (await listFileNames(part)).filter((_name, index) => areDrawn[index]);
 }
 

@@ -1,5 +1,5 @@
 import type { Locator, Page } from '@playwright/test';
-import { runInTurn, isDrawn, pickSeen, readSeenWords } from './seen.ts';
+import { readInTurn, isDrawn, pickSeen, readSeenWords } from './seen.ts';
 
 const collapseSpaces = (text: string | null): string => (text ?? '').replace(/\s+/g, ' ').trim();
 
@@ -36,7 +36,7 @@ export async function listPassages(part: Locator): Promise<{ heading: string; te
 /** The names of a row of logos, with ", not drawn" after those whose mark is not visible. */
 export async function listLogos(part: Locator): Promise<string[]> {
   const items = await part.getByRole('listitem').filter({ visible: true }).all();
-  return runInTurn(items, async (item) => {
+  return readInTurn(items, async (item) => {
     const name = await item.evaluate((element) => (element.querySelector('h3') ?? element).textContent);
     return collapseSpaces(name) + ((await isDrawn(item.locator('svg'))) ? '' : ', not drawn');
   });
@@ -64,6 +64,6 @@ export const listRows = (part: Locator): Promise<Record<string, string>[]> =>
   });
 
 async function readSeenTexts(elements: Locator): Promise<string[]> {
-  const texts = await runInTurn(await pickSeen(elements), (element) => element.textContent());
+  const texts = await readInTurn(await pickSeen(elements), (element) => element.textContent());
   return texts.map((text) => collapseSpaces((text ?? '').replace('(opens in a new tab)', '')));
 }

@@ -87,7 +87,7 @@ export const NOT_THERE = 'is not there';
 export const isInDocument = async (part: Locator): Promise<boolean> => (await part.count()) > 0;
 
 /** Reads elements one after the other, because each reading may scroll the page. */
-export async function runInTurn<T, A>(all: readonly T[], read: (one: T) => Promise<A>): Promise<A[]> {
+export async function readInTurn<T, A>(all: readonly T[], read: (one: T) => Promise<A>): Promise<A[]> {
   const results: A[] = [];
   for (const one of all) results.push(await read(one));
   return results;

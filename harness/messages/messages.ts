@@ -86,7 +86,7 @@ export function readRunFromEnvelopes(envelopes: readonly Envelope[]): Run {
     parameterTypes: pick('parameterType'),
     testCases,
     runs,
-    scenarios: runs.map(summarizeRun),
+    scenarios: runs.map(toScenarioResult),
     started: new Date(started),
     seconds: times.length ? (Math.max(...times) - started) / 1000 : 0,
   };
@@ -133,7 +133,7 @@ export const scenarioFactsOf = ({ name, uri, location, tags }: Pickle): Scenario
   tags: tags.map((tag) => tag.name),
 });
 
-function summarizeRun({ pickle, device, status, steps }: ScenarioRun): ScenarioResult {
+function toScenarioResult({ pickle, device, status, steps }: ScenarioRun): ScenarioResult {
   const message = steps.map(({ result }) => result.message ?? '').join('');
   return { ...scenarioFactsOf(pickle), device, status, seconds: sumSeconds(steps), message };
 }

@@ -5,7 +5,7 @@ import { startRunner } from '../../harness/runner/start-runner.ts';
 import type { Walk } from '../../steps/walks/act.ts';
 import { anyWalk } from '../../steps/walks/any-walk.ts';
 import { writeScenario } from '../../steps/walks/write-scenario.ts';
-import { writeFeature } from '../../steps/walks/write-walks.ts';
+import { formatFeature } from '../../steps/walks/write-walks.ts';
 
 const WALKS_FOLDER = '.cache/walks';
 const FEATURE_FILE = `${WALKS_FOLDER}/walk.feature`;
@@ -46,4 +46,4 @@ export async function findFailingWalk(origin: string, seed: number, minutes: num
 }
 
 const writeWalkFeature = (walk: Walk) =>
-  writeFeature('What fails', [writeScenario('A walk that was found by chance', walk)]);
+  formatFeature('What fails', [writeScenario('A walk that was found by chance', walk)]);

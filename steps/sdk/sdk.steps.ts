@@ -26,7 +26,7 @@ Then("the SDK's calls have these results:", async function (table: DataTable) {
   for (const row of table.hashes()) await expectResult(this, row);
 });
 
-const OTHER_COLUMNS = ['function', 'request', 'refused for', 'failure'];
+const CALL_COLUMNS = ['function', 'request', 'refused for', 'failure'];
 
 async function expectResult(world: World, row: Record<string, string>): Promise<void> {
   const cells = Object.entries(row).filter(([, cell]) => cell);
@@ -41,7 +41,7 @@ async function expectResult(world: World, row: Record<string, string>): Promise<
   const { value, error } = await world.sdk.end();
   if (request) expectRequest(world.network.calls.slice(before), request, part, error);
   expect(error?.message, `failure of ${name}`).toEqual(failure && toExpectation(failure));
-  const facts = cells.filter(([column]) => !column.startsWith('with ') && !OTHER_COLUMNS.includes(column));
+  const facts = cells.filter(([column]) => !column.startsWith('with ') && !CALL_COLUMNS.includes(column));
   expectFacts(value, facts, name);
 }
 

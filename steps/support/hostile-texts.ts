@@ -4,7 +4,7 @@ import * as fc from 'fast-check';
 export const RAN_MARK = 'ran';
 
 const markingCode = `window.${RAN_MARK}=1`;
-const payloads = [
+const knownTexts = [
   `<script>${markingCode}</script>`,
   `"><img src=x onerror=${markingCode}>`,
   `'><svg/onload=${markingCode}>`,
@@ -35,10 +35,10 @@ const payloads = [
  */
 const anyHostileText = () =>
   fc.oneof(
-    fc.constantFrom(...payloads),
+    fc.constantFrom(...knownTexts),
     fc.string({ unit: 'binary', maxLength: 60 }),
     fc
-      .tuple(fc.constantFrom(...payloads), fc.string({ unit: 'grapheme', maxLength: 20 }))
+      .tuple(fc.constantFrom(...knownTexts), fc.string({ unit: 'grapheme', maxLength: 20 }))
       .map((parts) => parts.join('')),
   );
 
@@ -49,13 +49,13 @@ type DrawnValues<T> = { seed: number; all: T[] };
  * Draws `count` random values, the same for the same `SEED`, and appends the known ones. The last value is always a
  * known one, so the scenario ends in the same state for every seed.
  */
-function drawValues<T>(known: T[], kind: fc.Arbitrary<T>, count: number): DrawnValues<T> {
+function drawValues<T>(known: T[], generator: fc.Arbitrary<T>, count: number): DrawnValues<T> {
   const seed = Number(process.env.SEED ?? Math.floor(Math.random() * 2 ** 31));
-  return { seed, all: [...fc.sample(kind, { seed, numRuns: count }), ...known] };
+  return { seed, all: [...fc.sample(generator, { seed, numRuns: count }), ...known] };
 }
 
 /** Draws `count` enquiries with a hostile text in every field; the keys are the fields' labels. */
-export function hostileEnquiries(count: number): DrawnValues<Record<string, string>> {
+export function drawEnquiries(count: number): DrawnValues<Record<string, string>> {
   const everywhere = <T>(text: T) => ({
     Name: text,
     'Email ID': text,
@@ -63,30 +63,30 @@ export function hostileEnquiries(count: number): DrawnValues<Record<string, stri
     'Company name': text,
     Message: text,
   });
-  const kind = fc.record(everywhere(anyHostileText()));
-  return drawValues(payloads.map(everywhere), kind, count);
+  const generator = fc.record(everywhere(anyHostileText()));
+  return drawValues(knownTexts.map(everywhere), generator, count);
 }
 
 /** Draws `count` addresses below the site's origin, with hostile texts in path, query and anchor. */
-export function hostileAddresses(count: number): DrawnValues<string> {
+export function drawAddresses(count: number): DrawnValues<string> {
   const address = (segments: string[], query: string, anchor: string, encoded: boolean) => {
     const written = (text: string) => (encoded ? encodeURIComponent(text.toWellFormed()) : text);
     return `/${segments.map(written).join('/')}?q=${written(query)}#${written(anchor)}`;
   };
-  const kind = fc
+  const generator = fc
     .tuple(fc.array(anyHostileText(), { maxLength: 3 }), anyHostileText(), anyHostileText(), fc.boolean())
     .map((parts) => address(...parts));
-  const thirds = payloads.filter((_text, index) => index % 3 === 0);
+  const thirds = knownTexts.filter((_text, index) => index % 3 === 0);
   const known = thirds.map((text, index) =>
-    address([text], payloads[index * 3 + 1] ?? text, payloads[index * 3 + 2] ?? text, index % 2 === 0),
+    address([text], knownTexts[index * 3 + 1] ?? text, knownTexts[index * 3 + 2] ?? text, index % 2 === 0),
   );
   // A lone percent sign is no valid percent-encoding.
-  return drawValues(['/company#100%', ...known], kind, count);
+  return drawValues(['/company#100%', ...known], generator, count);
 }
 
 /** Draws `count` addresses, as the provider stores them, of files whose names are hostile texts. */
-export function hostileDocuments(count: number): DrawnValues<string> {
+export function drawDocuments(count: number): DrawnValues<string> {
   const document = (text: string) =>
     `wix:document://v1/ugd/8d2c34_1.pdf/${encodeURIComponent(text.toWellFormed())}.pdf`;
-  return drawValues(payloads.map(document), anyHostileText().map(document), count);
+  return drawValues(knownTexts.map(document), anyHostileText().map(document), count);
 }

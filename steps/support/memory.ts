@@ -5,7 +5,7 @@ import { waitForRequests } from './calls.ts';
 import type { World } from '../world.ts';
 
 /** Reads a value for a later step to compare with: the screen, the metadata or the place of a landmark. */
-export function readMemory(world: World, words: string): Promise<unknown> {
+export function readValue(world: World, words: string): Promise<unknown> {
   if (words === 'the screen') return readStableScreen(world);
   if (words === 'the metadata') return readMetadata(world.page);
   return readBoxOnPage(landmark(world.page, words.slice('the place of the '.length) as Landmark));

@@ -33,7 +33,7 @@ export const pageAct = (steps: Steps, next: Act['next'], isPossible?: Act['isPos
 export const formAct = (steps: Steps, next: Act['next'], isPossible: Act['isPossible'] = () => true): Act =>
   pageAct(
     (model) => [
-      ...(model.form.isNear ? [] : ['they come to the form', `the country is "${model.form.country}"`]),
+      ...(model.form.isReached ? [] : ['they come to the form', `the country is "${model.form.country}"`]),
       ...(typeof steps === 'function' ? steps(model) : steps),
     ],
     next,

@@ -14,7 +14,7 @@ const storeAndSeeFiles: fc.Arbitrary<Act> = anyStoredFiles.map((stored) => {
       ...(isOnAnnualReturns(model) ? ['they follow "Company" in the header to the page "About Sangam"'] : []),
       ['the annual returns are stored as:', ...stored.map(toTableRow)].join('\n'),
       'they follow "Annual returns" in the footer',
-      `call ${come(model).lists} to the data service is answered`,
+      `call ${come(model).requests} to the data service is answered`,
       '1 second passes',
     ],
     come,

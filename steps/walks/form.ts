@@ -6,10 +6,10 @@ const EMPTY_ENTRY = Object.fromEntries(FIELDS.map((field) => [field, ''])) as Fo
 /** The entries and the condition of the form on the open screen. */
 export type FormModel = {
   entry: FormEntry;
-  asked: ReadonlySet<Field>;
+  checked: ReadonlySet<Field>;
   country: string;
   isSent: boolean;
-  isNear: boolean;
+  isReached: boolean;
   /** Whether no clause states what the fields contain; then a walk does not check the form. */
   isUnknown: boolean;
 };
@@ -30,19 +30,19 @@ export const INDIA = 'India (Bharat)';
 /** The form when its screen opens: empty, or with an enquiry that the browser has kept. */
 export const newForm = (kept?: Enquiry): FormModel => ({
   entry: EMPTY_ENTRY,
-  asked: new Set(),
+  checked: new Set(),
   country: INDIA,
   isSent: false,
-  isNear: false,
+  isReached: false,
   isUnknown: false,
   ...kept,
 });
 
-const WITHOUT_WIDTH = /[\u00AD\u200B-\u200F\u202A-\u202E\u2060\u2066-\u2069\uFEFF]/g;
+const ZERO_WIDTH = /[\u00AD\u200B-\u200F\u202A-\u202E\u2060\u2066-\u2069\uFEFF]/g;
 
 /** Removes characters of width zero that the validation of a field and the e-mails ignore (sections 5 and 7). */
 export function cleanText(field: Field, text: string): string {
-  if (field === 'Email ID' || field === 'Contact number') return text.replaceAll(WITHOUT_WIDTH, '').trim();
+  if (field === 'Email ID' || field === 'Contact number') return text.replaceAll(ZERO_WIDTH, '').trim();
   return text.replaceAll(/[\u200E\u200F\u202A-\u202E\u2066-\u2069\uFEFF]/g, '');
 }
 
@@ -50,7 +50,7 @@ export function cleanText(field: Field, text: string): string {
 export function errorOfField(field: Field, typed: string): string {
   const text = cleanText(field, typed);
   if (field === 'Message') return [...text].length > 300 ? 'Message cannot exceed 300 characters' : '';
-  if (!text.replaceAll(WITHOUT_WIDTH, '').trim()) return 'Please complete this required field';
+  if (!text.replaceAll(ZERO_WIDTH, '').trim()) return 'Please complete this required field';
   if (field === 'Email ID' && !/^[^\s@]+@[^\s@]+\.[^\s@]+$/.test(text)) return 'Invalid email address';
   if (field === 'Contact number' && !/^[0-9]+$/.test(text)) return 'Invalid phone number';
   return '';

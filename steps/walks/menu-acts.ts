@@ -12,18 +12,18 @@ const openMenus = pageAct(
   (model) => [isOnPhone(model) ? 'they press "Open menu"' : 'they point at "Products"'],
   openMenu,
 );
-const pressProductsTimes = (times: number) => [
+const makeProductsPresses = (times: number) => [
   'they point at "Products"',
   ...Array<string>(times).fill('they press "Products"'),
 ];
 /** A menu that the pointer has opened stays open when Products is pressed once, and closes if pressed again (4.2). */
 const pressProducts = [
   pageAct(
-    [...pressProductsTimes(2), 'they move the pointer away'],
+    [...makeProductsPresses(2), 'they move the pointer away'],
     (model) => ({ ...openMenu(model), menu: undefined }),
     isOnDesktop,
   ),
-  pageAct(pressProductsTimes(3), openMenu, isOnDesktop),
+  pageAct(makeProductsPresses(3), openMenu, isOnDesktop),
 ];
 /** Touches Products and a group on a laptop's touch screen, while the header is in view. */
 const touchProducts = pageAct(
@@ -44,7 +44,7 @@ const openGroups = GROUPS.map((group) =>
     (model) => ({ ...model, group: isOnPhone(model) && model.group === group ? '' : group }),
   ),
 );
-const followInPanel = menuAct('main', ['they follow "Company" in the menu panel'], (model) =>
+const followCompanyInPanel = menuAct('main', ['they follow "Company" in the menu panel'], (model) =>
   followLink(model, '/company'),
 );
 const followProduct = menuAct(
@@ -57,5 +57,5 @@ const followProduct = menuAct(
 export const anyMenuAct = fc.oneof(
   { weight: 4, arbitrary: fc.constantFrom(...openGroups) },
   { weight: 4, arbitrary: fc.constantFrom(openProducts, goBackInPanel, followProduct, ...closeMenus) },
-  { weight: 3, arbitrary: fc.constantFrom(openMenus, ...pressProducts, touchProducts, followInPanel) },
+  { weight: 3, arbitrary: fc.constantFrom(openMenus, ...pressProducts, touchProducts, followCompanyInPanel) },
 );

@@ -12,7 +12,7 @@ export type Model = {
   /** How often the browser has loaded the page. */
   loads: number;
   /** The number of requests for the annual returns: one each time their screen is shown. */
-  lists: number;
+  requests: number;
   position: number | undefined;
   /** Whether the phone is turned, so that its long side is at the bottom. */
   isTurned: boolean;
@@ -52,7 +52,7 @@ export const startModel = (device: Device, address: string): Model =>
     history: [address],
     at: 0,
     loads: 1,
-    lists: 0,
+    requests: 0,
     position: 0,
     isTurned: false,
     isSticky: false,
@@ -73,8 +73,8 @@ function showScreen(model: Model): Model {
   const top = anchorOf(model) ? undefined : { position: 0, isSticky: false };
   // No clause states whether a new form shows an enquiry that is still being sent.
   const form = { ...newForm(model.kept), isUnknown: model.isSending };
-  const lists = model.lists + (addressOf(model) === ANNUAL_RETURNS ? 1 : 0);
-  return { ...forgetScroll(model), ...top, lists, menu: undefined, group: GROUPS[0], tab: TABS[0], form };
+  const requests = model.requests + (addressOf(model) === ANNUAL_RETURNS ? 1 : 0);
+  return { ...forgetScroll(model), ...top, requests, menu: undefined, group: GROUPS[0], tab: TABS[0], form };
 }
 
 /** Follows a link: another address adds an entry to the history, another path shows another screen. */
@@ -110,12 +110,12 @@ export const forgetScroll = (model: Model): Model => ({ ...model, position: unde
 
 /** Changes the form; to reach it, the visitor scrolls to an unknown position. */
 export const updateForm = (model: Model, form: Partial<FormModel> = {}): Model =>
-  forgetScroll({ ...model, form: { ...model.form, ...form, isNear: true } });
+  forgetScroll({ ...model, form: { ...model.form, ...form, isReached: true } });
 
 /** Changes the text of a field. From then on the field shows its error, if any (4.7). */
 export function changeField(model: Model, field: Field, value: string): Model {
-  const { entry, asked } = model.form;
-  return updateForm(model, { entry: { ...entry, [field]: value }, asked: new Set(asked).add(field) });
+  const { entry, checked } = model.form;
+  return updateForm(model, { entry: { ...entry, [field]: value }, checked: new Set(checked).add(field) });
 }
 
 /** Whether the screen shows a form that can be filled in, and whose entries are known. */

@@ -83,7 +83,7 @@ const scrollToPositions = [0, 5, 9, 10, 50, 100, 101, 300, 500, 501].map((positi
 const chooseTabs = TABS.map((tab) =>
   pageAct([`they press the tab "${tab}"`], (model) => forgetScroll({ ...model, tab }), isOnHomePage),
 );
-const turnTabs = TABS.slice(0, -1).map((tab, index) =>
+const chooseTabsByKey = TABS.slice(0, -1).map((tab, index) =>
   pageAct(
     [`they press the tab "${tab}"`, 'they press the ArrowRight key'],
     (model) => forgetScroll({ ...model, tab: TABS[index + 1]! }),
@@ -111,7 +111,7 @@ export const anyPageAct = fc.oneof(
   { weight: 3, arbitrary: fc.constantFrom(...followLinks) },
   { weight: 3, arbitrary: fc.constantFrom(...goInHistory) },
   { weight: 3, arbitrary: fc.constantFrom(...followContentsTwice) },
-  { weight: 3, arbitrary: fc.constantFrom(...chooseTabs, ...turnTabs) },
+  { weight: 3, arbitrary: fc.constantFrom(...chooseTabs, ...chooseTabsByKey) },
   { weight: 3, arbitrary: fc.constant(waitAWhile) },
   { weight: 2, arbitrary: fc.constantFrom(...scrollToPositions) },
 );

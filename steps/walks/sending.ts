@@ -12,15 +12,15 @@ export function waitForSending(model: Model): Model {
   const unchanged = { ...model, isSending: false, form: { ...model.form } };
   if (!model.isSending) return unchanged;
   const arrived = { ...unchanged, kept: undefined };
-  if (model.form.isNear && !model.form.isUnknown)
-    return forgetScroll({ ...arrived, form: { ...newForm(), isSent: true, isNear: true } });
+  if (model.form.isReached && !model.form.isUnknown)
+    return forgetScroll({ ...arrived, form: { ...newForm(), isSent: true, isReached: true } });
   return arrived;
 }
 
 /** Sends the enquiry. The browser keeps an enquiry that the e-mail service refuses (4.12, 4.13, 10.13). */
 export function sendEnquiry(model: Model, hasArrived: boolean): Model {
   const { entry, country } = model.form;
-  const form = { ...newForm(), isSent: true, isNear: true };
+  const form = { ...newForm(), isSent: true, isReached: true };
   const sent = [...model.sent, { entry, country }];
   return forgetScroll({ ...model, form, sent, kept: hasArrived ? undefined : { entry, country } });
 }

@@ -7,30 +7,30 @@ const SPECIAL_SIGNS = [' ', '&', '&amp;', '<b>', '</p><script>', 'O’', "'", '{
 /** Bidirectional controls and a byte order mark: the field keeps these characters, e-mails leave them out. */
 const INVISIBLE_CONTROLS = ['\u202e', '\u2066', '\ufeff'];
 /** Characters of width zero, which the site ignores in an e-mail address and a telephone number. */
-const WITHOUT_WIDTH = ['\u200b', '\u00ad', ...INVISIBLE_CONTROLS];
+const ZERO_WIDTH_CHARACTERS = ['\u200b', '\u00ad', ...INVISIBLE_CONTROLS];
 
 const anyTextOf = (first: readonly string[], others: readonly string[]) =>
   fc
     .tuple(fc.constantFrom(...first), fc.array(fc.constantFrom(...others), { maxLength: 5 }))
     .map(([one, more]) => [one, ...more].join(''));
 const anyWords = anyTextOf(NAME_PARTS, [...NAME_PARTS, ...SPECIAL_SIGNS, ...INVISIBLE_CONTROLS]);
-const anyUnseen = (...blanks: string[]) =>
-  fc.array(fc.constantFrom(...blanks, ...WITHOUT_WIDTH), { maxLength: 2 }).map((all) => all.join(''));
+const anyHidden = (...blanks: string[]) =>
+  fc.array(fc.constantFrom(...blanks, ...ZERO_WIDTH_CHARACTERS), { maxLength: 2 }).map((all) => all.join(''));
 const concat = (...parts: fc.Arbitrary<string>[]) => fc.tuple(...parts).map((all) => all.join(''));
 
 /** Generators of valid and invalid texts for each field. */
 export const anyTextByField: Record<Field, fc.Arbitrary<string>> = {
   Name: fc.oneof(
     { weight: 5, arbitrary: anyWords },
-    { weight: 1, arbitrary: fc.constantFrom(...WITHOUT_WIDTH) },
+    { weight: 1, arbitrary: fc.constantFrom(...ZERO_WIDTH_CHARACTERS) },
   ),
   // No blanks at the ends and only ASCII domains: in a field of type email the browser would change them.
   'Email ID': concat(
-    anyUnseen(),
+    anyHidden(),
     fc.constantFrom('Asha.Rao@Lender.example', "zoë.o'neil+x@lender.example", 'a@b', 'a b@c.d', '@'),
   ),
   'Contact number': fc.oneof(
-    concat(anyUnseen(' '), fc.constantFrom('9000000000', '020', '90 00', '९०००', '9-0'), anyUnseen(' ')),
+    concat(anyHidden(' '), fc.constantFrom('9000000000', '020', '90 00', '९०००', '9-0'), anyHidden(' ')),
     // Only ASCII, which needs no input method: that would be interrupted when picker and site change the dial code.
     fc.constant('+91900'),
   ),

@@ -57,7 +57,7 @@ function describeModel(model: Model, former?: Model): string[] {
     for (const each of GROUPS)
       steps.push(`the button "${each}" is ${each === group ? 'expanded' : 'collapsed'}`);
   if (addressOf(model) === '/' && !menu) steps.push(`the tab "${tab}" is selected`);
-  if (hasForm && !menu && form.isNear && !form.isUnknown && form !== former?.form)
+  if (hasForm && !menu && form.isReached && !form.isUnknown && form !== former?.form)
     steps.push(...describeForm(model, former));
   const isNew = sent.length !== former?.sent.length || isSending !== former.isSending;
   if (isNew && sent.length) steps.push(...describeSent(model));
@@ -70,17 +70,17 @@ function describeModel(model: Model, former?: Model): string[] {
 function describeForm({ form, isSending }: Model, former?: Model): string[] {
   if (isSending) return ['the button "Sending" is disabled'];
   if (form.isSent) return ['the form is replaced by the success box'];
-  const { entry, asked } = form;
+  const { entry, checked } = form;
   const rows = FIELDS.map((field) => [
     field,
-    toCell(entry[field]),
-    asked.has(field) ? errorOfField(field, entry[field]) : '',
+    formatCell(entry[field]),
+    checked.has(field) ? errorOfField(field, entry[field]) : '',
   ]);
   return [
     `the country is "${form.country}"`,
-    ['the entries of the form are:', ...[['label', 'value', 'error'], ...rows].map(tableRow)].join('\n'),
+    ['the entries of the form are:', ...[['label', 'value', 'error'], ...rows].map(formatRow)].join('\n'),
     `the button "Send" is ${isFormValid(form) ? 'enabled' : 'disabled'}`,
-    ...(former?.form.isNear && entry.Message === former.form.entry.Message
+    ...(former?.form.isReached && entry.Message === former.form.entry.Message
       ? []
       : [`the counter reads "${[...cleanText('Message', entry.Message)].length} / 300"`]),
   ];
@@ -101,16 +101,16 @@ function describeSent({ sent, isSending }: Model): string[] {
     `the e-mail service received ${number} calls`,
     [
       `call ${number - 1} to the e-mail service has:`,
-      ...Object.entries(rows).map(([label, value]) => tableRow([`htmlContent ${label}`, toCell(value)])),
+      ...Object.entries(rows).map(([label, value]) => formatRow([`htmlContent ${label}`, formatCell(value)])),
     ].join('\n'),
-    `call ${number} to the e-mail service has:\n${tableRow(['to.0.email', toCell(text('Email ID'))])}`,
+    `call ${number} to the e-mail service has:\n${formatRow(['to.0.email', formatCell(text('Email ID'))])}`,
   ];
 }
 
 const formatCount = (number: number, things: string) => `${number} ${things}${number === 1 ? '' : 's'}`;
 
 const describeFiles = (files: readonly StoredFile[]) =>
-  ['the files of the content are:', ...files.map(({ name }) => tableRow([toCell(name)]))].join('\n');
+  ['the files of the content are:', ...files.map(({ name }) => formatRow([formatCell(name)]))].join('\n');
 
 const HTML_ENTITIES: Record<string, string> = {
   '&': '&amp;',
@@ -120,8 +120,8 @@ const HTML_ENTITIES: Record<string, string> = {
   "'": '&#39;',
 };
 const escapeHtml = (text: string) => text.replaceAll(/[&<>"']/g, (one) => HTML_ENTITIES[one]!);
-const tableRow = (cells: readonly string[]) => `  | ${cells.join(' | ')} |`;
+const formatRow = (cells: readonly string[]) => `  | ${cells.join(' | ')} |`;
 
 /** A cell of a table: Gherkin trims blanks, so a feature writes them as ⎵. */
-const toCell = (text: string) =>
+const formatCell = (text: string) =>
   text.replaceAll('|', '\\|').replaceAll(/^ +| +$/g, (blanks) => '⎵'.repeat(blanks.length));

@@ -15,11 +15,11 @@ export function writeWalks(): void {
   const scenarios = walks.map((walk, index) =>
     writeScenario(`Walk ${index + 1}, on a ${walk.device}, meets nothing unexpected`, walk),
   );
-  writeIfChanged(`features/${file}.feature`, writeFeature(text, scenarios));
+  writeIfChanged(`features/${file}.feature`, formatFeature(text, scenarios));
 }
 
 /** The text of a feature with the clause's rule and these scenarios, each a list of lines. */
-export function writeFeature(rule: string, scenarios: readonly string[][]): string {
+export function formatFeature(rule: string, scenarios: readonly string[][]): string {
   const lines = scenarios.flatMap((scenario) => ['', ...scenario.map((line) => `    ${line}`)]);
   const head = `Feature: A visitor who does anything\n\n  @${WALKS_CLAUSE}\n  Rule: ${rule}`;
   return [head, ...lines, ''].join('\n');
