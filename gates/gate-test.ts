@@ -11,7 +11,8 @@ export const getOrigin = (): string => new Visitor().origin;
 
 /**
  * Playwright's `test` with a visitor. It fails at the end if the visitor's journal has entries that the test does not
- * expect: page errors, console lines, downloads, tabs, and calls that break a contract or that only the SDK makes.
+ * expect: page errors, console lines, downloads, tabs, and calls that break a contract or that only the provider's SDK
+ * makes.
  */
 export const test = base.extend<{ visitor: Visitor; conditions: Partial<Conditions> }, { chromium: Browser }>(
   {

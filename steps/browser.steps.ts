@@ -67,7 +67,7 @@ Then('{file} is {progress}', async function (file: RegExp, { counts, times }: Fi
   expect(count(), `${counts}: ${file}`).toBe(times);
 });
 
-/** The console's line for each e-mail that was sent (7.8). */
+/** The lines that the console shows when both e-mails of an enquiry have been sent (7.8). */
 const SENT_EMAIL_LINES = ['Email sent to the company', 'Thank-you email sent'];
 
 Then('the console says {string}', async function (words: string) {

@@ -54,7 +54,7 @@ Given('{file} comes after {time}', async function (file: RegExp, ms: number) {
 });
 
 When('the connection is lost', async function () {
-  // Pending requests fail too, and so do later requests for files of the site and of the picker.
+  // The errors of pending requests are expected, and those of later requests for files of the site and the picker.
   const open = this.journal.listOpen().map((url) => new RegExp(RegExp.escape(url)));
   this.journal.unavailable.push(/\/assets\//, PICKER_FILES, ...open);
   await this.page.context().setOffline(true);

@@ -10,9 +10,9 @@ When('a script submits the form {int} time(s)( at once)', async function (times:
 });
 
 /**
- * Types the entry of each row into its field of a complete enquiry, and expects the row's error and a disabled Send, or
- * no error and an enabled Send. `⎵` is a space; an empty entry clears the field. The field of an earlier row gets its
- * valid value back.
+ * Fills in the form, then types the entry of each row into its field. Expects the row's error and a disabled button
+ * Send; if the row has no error, none and an enabled button. `⎵` is a space; an empty entry clears the field. Before the
+ * next field is filled in, the former gets its valid value back.
  */
 Then('the filled-in form answers these entries:', async function (table: DataTable) {
   await fillIn(this, COMPLETE_ENQUIRY);

@@ -24,8 +24,8 @@ setWorldConstructor(World);
 setDefaultTimeout(6 * timeoutMs);
 
 /**
- * The number of scenarios after which a worker measures a bare one (Playwright alone opens a page) under the same load.
- * The cost of the other scenarios is compared to it.
+ * The number of scenarios after which a worker measures a bare one (Playwright alone opens a page). The bare one has
+ * the same load from other processes, so the cost of the scenarios can be compared to it.
  */
 const SCENARIOS_PER_MEASUREMENT = 40;
 
@@ -60,7 +60,7 @@ Before('@first-visit', async function (this: World) {
   await this.emptyCache();
 });
 
-// After the last of several Thens the page is in a defined state, which is recorded for the gates and the report.
+// After the last Then before another When, the page is in a defined state: record it for the gates and the report.
 AfterStep('not @sdk', async function (this: World, { pickle, pickleStep }) {
   const next = pickle.steps[pickle.steps.findIndex(({ id }) => id === pickleStep.id) + 1];
   if (pickleStep.type === 'Outcome' && next && next.type !== 'Outcome') await recordScreenState(this);

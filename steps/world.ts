@@ -61,5 +61,5 @@ export const expect = new Proxy(expectWithLimit, {
   get: (own, name) => (name === 'poll' ? pollWithLimit : Reflect.get(own, name)),
 });
 
-/** The time limit and the intervals of `expect.poll` for `toPass`, which retries an assertion of several parts. */
+/** Options of `toPass`, which retries several assertions together: the time limit and intervals of `expect.poll`. */
 export const UNTIL_TRUE = { timeout: timeoutMs, intervals: RETRY_INTERVALS };

@@ -1,6 +1,6 @@
 // Playwright sends each function to the page as text, so it can use nothing from outside itself.
 
-/** Texts of a page that cannot be read well, by kind of mistake: each with its place or with what hides it. */
+/** Texts of a page that cannot be read well, by kind of fault: each with its position or with what covers it. */
 export type TextFaults = {
   beyondEdge: string[];
   cutOff: string[];

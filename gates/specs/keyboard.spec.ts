@@ -7,7 +7,7 @@ import { expect, test } from '../gate-test.ts';
 import { findSkippedControls, type FocusStop, numberTabStops, readFocusedStop } from '../in-page/focus.ts';
 import { screens } from '../screens.ts';
 
-/** Presses a key until the focus leaves the page or repeats a stop, at most `limit` + 1 times; returns the stops. */
+/** Presses a key until the focus leaves the page or returns to a stop, at most `limit` + 1 times; returns all stops. */
 async function tabThrough({ page }: Visitor, key: 'Tab' | 'Shift+Tab', limit: number): Promise<FocusStop[]> {
   const seen: FocusStop[] = [];
   while (seen.length <= limit) {
@@ -22,7 +22,7 @@ async function tabThrough({ page }: Visitor, key: 'Tab' | 'Shift+Tab', limit: nu
 /** Opens a screen and waits for controls that load later, then numbers and counts its stops. */
 async function openAndNumberStops(visitor: Visitor, path: string): Promise<number> {
   const { page, clock } = visitor;
-  // Disable intervals; otherwise a countdown leaves the screen before a slow machine has reached the last stop.
+  // Disable `setInterval`; otherwise a countdown leaves the screen before a slow machine has reached the last stop.
   await page.addInitScript(() => Object.assign(window, { setInterval: () => 0 }));
   await visitor.visit(path);
   await clock.stop();

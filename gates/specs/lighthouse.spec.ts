@@ -27,7 +27,7 @@ const EXEMPT_AUDITS: Record<string, Record<string, string>> = {
 type Preset = { name: string; config?: Config; tag?: string };
 const presets: Preset[] = [{ name: 'mobile' }, { name: 'desktop', config: desktopConfig, tag: '@night' }];
 
-// Each worker has one browser, with mocked services. Without intervals no countdown can leave its screen.
+// Each worker has one browser, with mocked services. It disables `setInterval`, or a countdown would leave its screen.
 const lighthouseTest = test.extend<object, { browserPort: number }>({
   browserPort: [
     // oxlint-disable-next-line no-empty-pattern -- Playwright requires this form if no other fixture is needed
@@ -68,8 +68,8 @@ for (const { name: preset, config, tag = [] } of presets)
             cpuQuietThresholdMs: 0,
             networkQuietThresholdMs: 250,
             skipAboutBlank: true,
-            // Only these audits need a trace, which Chromium often takes 5 s to end. The gate "metadata" checks the
-            // doctype, and "baseline" is only informative.
+            // Only these audits need a trace, which Chromium often takes 5 s to end. Neither is missed: the gate
+            // "metadata" checks the doctype, and "baseline" is only informative.
             skipAudits: ['doctype', 'baseline'],
             disableFullPageScreenshot: true,
             ignoreStatusCode: true,

@@ -60,7 +60,7 @@ const LASTING_METHODS = {
     'setExtraHTTPHeaders',
   ],
 } as const;
-/** Playwright repeats all calls to the clock in each page that opens: after this many a new window is faster. */
+/** Playwright repeats all calls to the clock in each page that opens: after this many calls a new window is faster. */
 const MAX_CLOCK_CALLS = 60;
 
 /**

@@ -20,7 +20,7 @@ export type VisitorInput = {
   print(): Promise<void>;
   /** Empties the browser's cache, which holds the site's files from earlier visitors. */
   emptyCache?(): Promise<void>;
-  /** Resets the input in a window that another visitor used before. */
+  /** Resets the state of the input devices in a window that another visitor used before. */
   reset?(): Promise<void>;
 };
 

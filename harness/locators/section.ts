@@ -42,7 +42,7 @@ export async function listLogos(part: Locator): Promise<string[]> {
   });
 }
 
-/** The word `mark` once for each visible drawing in a row of logos: features count them. */
+/** The word `mark` for each visible drawing in a row of logos, because features only count the drawings. */
 export const listLogoMarks = async (part: Locator): Promise<string[]> =>
   (await pickSeen(part.getByRole('listitem').locator('svg'))).map(() => 'mark');
 

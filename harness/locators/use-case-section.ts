@@ -35,7 +35,7 @@ async function readUseCaseBoxes(section: Locator): Promise<Box[]> {
 const doOverlap = (one: Box, other: Box): boolean =>
   one.left < other.right && other.left < one.right && one.top < other.bottom && other.top < one.bottom;
 
-/** The size of the orbit graphic: `large` from 1000 by 500 px, `small` from 180 by 150 to 360 by 300 px. */
+/** The size of the orbit graphic: `large` if at least 1000 by 500 px, `small` if 180 by 150 to 360 by 300 px. */
 export async function readOrbitSize(graphic: Locator): Promise<'large' | 'small' | undefined> {
   const { width, height } = (await graphic.boundingBox())!;
   if (width >= 1000 && height >= 500) return 'large';

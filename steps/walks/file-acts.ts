@@ -6,7 +6,7 @@ import { addressOf, followLink, type Model, ANNUAL_RETURNS, forgetScroll } from 
 export const isOnAnnualReturns = (model: Model) => addressOf(model) === ANNUAL_RETURNS;
 
 /** Stores any files, opens their list, waits for the answer, then lets 1 s pass (4.14). */
-const storeAndSeeFiles: fc.Arbitrary<Act> = anyStoredFiles.map((stored) => {
+const storeAndListFiles: fc.Arbitrary<Act> = anyStoredFiles.map((stored) => {
   const leave = (model: Model) => (isOnAnnualReturns(model) ? followLink(model, '/company') : model);
   const come = (model: Model) => ({ ...followLink(leave(model), ANNUAL_RETURNS), files: toListed(stored) });
   return pageAct(
@@ -38,4 +38,4 @@ const downloadFile: fc.Arbitrary<Act> = fc.nat(60).map((index) => {
   );
 });
 
-export const anyFileAct = fc.oneof(storeAndSeeFiles, downloadFile);
+export const anyFileAct = fc.oneof(storeAndListFiles, downloadFile);

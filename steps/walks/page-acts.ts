@@ -47,7 +47,7 @@ const goInHistory = [
     (model) => goToEntry(model, model.at + 1),
     ({ at, history }) => at + 1 < history.length,
   ),
-  // Not while an enquiry is being sent: a reload would cut off the call.
+  // Impossible while an enquiry is being sent, because a reload would cut off the call.
   pageAct(['they reload the page'], reload, ({ isSending }) => !isSending),
 ];
 /** Follows a link of the privacy policy's contents twice, the second time from the top of the page (2.4). */

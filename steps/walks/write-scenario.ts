@@ -122,6 +122,6 @@ const HTML_ENTITIES: Record<string, string> = {
 const escapeHtml = (text: string) => text.replaceAll(/[&<>"']/g, (one) => HTML_ENTITIES[one]!);
 const formatRow = (cells: readonly string[]) => `  | ${cells.join(' | ')} |`;
 
-/** A cell of a table: Gherkin trims blanks, so a feature writes them as ⎵. */
+/** A text as a cell of a table. Gherkin trims blanks at the ends, so features write them as ⎵. */
 const formatCell = (text: string) =>
   text.replaceAll('|', '\\|').replaceAll(/^ +| +$/g, (blanks) => '⎵'.repeat(blanks.length));

@@ -25,7 +25,7 @@ export function formatFeature(rule: string, scenarios: readonly string[][]): str
   return [head, ...lines, ''].join('\n');
 }
 
-/** Leaves a file alone that is right already: another process may be reading it. */
+/** Does not write a file that has this text already, because another process may be reading the file. */
 function writeIfChanged(file: string, text: string): void {
   try {
     if (readFileSync(file, 'utf8') === text) return;
