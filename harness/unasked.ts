@@ -13,7 +13,7 @@ export const ALLOWED_FOR_A_GESTURE = { focus: 2, scroll: 3, entry: 1 };
  * history, opens windows or dialogs, or gives one screen a second title. Runs in the page before its own scripts. The
  * harness scrolls by `document.documentElement.scrollTo`, which is not counted.
  */
-export function watchUnasked(max: typeof ALLOWED_FOR_A_GESTURE): void {
+export function watchUnaskedActions(max: typeof ALLOWED_FOR_A_GESTURE): void {
   const watched: UnaskedLog = { actions: [] };
   Object.assign(window, { unasked: watched });
   const left = { ...max };
@@ -66,5 +66,5 @@ export function watchUnasked(max: typeof ALLOWED_FOR_A_GESTURE): void {
 }
 
 /** Returns the page's unasked actions since the last call, in words. */
-export const takeUnasked = (page: Page): Promise<string[]> =>
+export const takeUnaskedActions = (page: Page): Promise<string[]> =>
   page.evaluate(() => (window as unknown as { unasked?: UnaskedLog }).unasked?.actions.splice(0) ?? []);

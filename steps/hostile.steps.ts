@@ -16,7 +16,7 @@ function logSeed<T>(world: World, { seed, all }: { seed: number; all: T[] }): T[
 }
 
 /** Lists the effects of a hostile text on the page; empty if it did no harm. */
-async function listHarm({ page, journal }: World): Promise<string[]> {
+async function listHarmfulEffects({ page, journal }: World): Promise<string[]> {
   const found = await page.evaluate((mark) => {
     const headings = document.querySelectorAll('h1').length;
     return [
@@ -35,7 +35,7 @@ When(
   async function (count: number) {
     for (const enquiry of logSeed(this, drawEnquiries(count))) {
       await fillIn(this, enquiry);
-      expect(await listHarm(this), JSON.stringify(enquiry)).toEqual([]);
+      expect(await listHarmfulEffects(this), JSON.stringify(enquiry)).toEqual([]);
       const errors = await form(this.page).getByRole('alert').count();
       const sendable = await control(this.page, 'button', 'Send').isEnabled();
       // A required field that stays empty has no error yet, because nobody has typed into it.
@@ -57,13 +57,13 @@ When(
         'Failed to load resource: the server responded with a status of 404',
       );
       expect([200, 400, 404], address).toContain(this.status);
-      expect(await listHarm(this), address).toEqual([]);
+      expect(await listHarmfulEffects(this), address).toEqual([]);
     }
   },
 );
 
 Then('none of them ran, broke the page or widened it', async function () {
-  expect(await listHarm(this)).toEqual([]);
+  expect(await listHarmfulEffects(this)).toEqual([]);
 });
 
 /** For one scenario: the names come from a list and a generator (10.7). */

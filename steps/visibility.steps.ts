@@ -1,4 +1,4 @@
-import { readError, readErrorPlace } from '../harness/locators/form.ts';
+import { readError, readErrorPosition } from '../harness/locators/form.ts';
 import { isField, readLines, readMetadata, listControls, readText } from '../harness/locators/page.ts';
 import { landmark, locate, type Part } from '../harness/locators/parts.ts';
 import { expectHeading, expectSeen } from './support/expect-seen.ts';
@@ -58,7 +58,7 @@ Then('the country is {string}', async function (name: string) {
 Then('{string} shows the error {string}', async function (label: string, words: string) {
   await expect.poll(() => readError(this.page, label)).toBe(words);
   // The error must be below its own field and above the next.
-  const { own, ...place } = await readErrorPlace(this.page, label);
+  const { own, ...place } = await readErrorPosition(this.page, label);
   expect(place).toEqual({ unseen: '', above: own, beside: [], indent: 0 });
 });
 

@@ -14,7 +14,7 @@ export async function compareLook(page: Page, look: Look, device: Device, only?:
     await scrollInstantly(page, 0);
     await part.evaluate(alignWithMain);
   }
-  const clip = await part.evaluate(measurePlace, look.isFixed ?? false);
+  const clip = await part.evaluate(measurePartBox, look.isFixed ?? false);
   await expect
     .soft(page, `the approved picture of ${look.name}`)
     .toHaveScreenshot(picture, { fullPage: !look.isFixed, clip });
@@ -36,7 +36,7 @@ function alignWithMain(part: Element): void {
 }
 
 /** Runs in the page. Measures a part's box in whole px: in the window if it is fixed, otherwise on the page. */
-function measurePlace(part: Element, isFixed: boolean) {
+function measurePartBox(part: Element, isFixed: boolean) {
   const box = part.getBoundingClientRect();
   const [left, right] = [Math.max(0, Math.floor(box.left)), Math.min(innerWidth, Math.ceil(box.right))];
   const from = isFixed ? Math.max(0, Math.floor(box.top)) : Math.floor(box.top + scrollY);

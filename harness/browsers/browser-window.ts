@@ -6,7 +6,7 @@ import { watchMovements } from '../locators/header.ts';
 import { hideTouchHighlight } from '../locators/screen.ts';
 import { watchSlides } from '../locators/slide-in.ts';
 import { watchScrolling } from '../locators/motion.ts';
-import { ALLOWED_FOR_A_GESTURE, watchUnasked } from '../unasked.ts';
+import { ALLOWED_FOR_A_GESTURE, watchUnaskedActions } from '../unasked.ts';
 import { timeoutMs, withTimeout } from '../timeout.ts';
 import { viewports } from '../viewports.ts';
 import { createChromiumInput, type VisitorInput } from './input.ts';
@@ -129,7 +129,7 @@ export class BrowserWindow {
     ];
     context.setDefaultTimeout(timeoutMs);
     for (const script of scripts) await context.addInitScript(script);
-    await context.addInitScript(watchUnasked, ALLOWED_FOR_A_GESTURE);
+    await context.addInitScript(watchUnaskedActions, ALLOWED_FOR_A_GESTURE);
     const replaceNetwork = await bindNetwork(context, origin);
     await otherBrowser?.prepare(context, origin);
     const page = await context.newPage();

@@ -1,7 +1,7 @@
 import type { Browser } from '@playwright/test';
 import { launchChromium } from './launch-chromium.ts';
 import { type BrowserSettings, getOtherBrowser } from './other-browser.ts';
-import { forgetWindows } from './window-pool.ts';
+import { forgetIdleWindows } from './window-pool.ts';
 import { withTimeout } from '../timeout.ts';
 
 /** The running browsers by their settings; Chromium needs only one for all settings. */
@@ -18,7 +18,7 @@ export function getBrowser(settings: BrowserSettings = { motion: false, script: 
 
 /** Closes the browsers of the features with all their windows; the next scenario starts new ones. */
 export async function closeBrowsers(): Promise<void> {
-  forgetWindows();
+  forgetIdleWindows();
   const ending = [...startedBrowsers.values()];
   startedBrowsers.clear();
   await withTimeout(Promise.all(ending.map(async (browser) => (await browser).close())));

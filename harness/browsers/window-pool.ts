@@ -18,7 +18,7 @@ export async function takeWindow(
 }
 
 /** Forgets the windows of a browser that is ending. */
-export const forgetWindows = (): void => idleWindows.clear();
+export const forgetIdleWindows = (): void => idleWindows.clear();
 
 /**
  * Keeps a window for the next visitor if it can be reset and no window with the same conditions is idle. Closes it

@@ -18,7 +18,7 @@ export function findFeatureProblems(run: Run, clauses: readonly Clause[]): strin
   const rules = run.features.flatMap(({ uri, feature }) => rulesOf(uri, feature));
   return [
     ...findClauseProblems(rules, clauses),
-    ...run.features.flatMap(({ uri, feature }) => findStrayScenarios(uri, feature.children)),
+    ...run.features.flatMap(({ uri, feature }) => findScenariosOutsideRules(uri, feature.children)),
     ...rules.flatMap(({ uri, scenarios }) => scenarios.flatMap((one) => findScenarioProblems(uri, one))),
     ...findDuplicateNames(run.pickles),
     ...findStepProblems(run),
@@ -49,7 +49,7 @@ function findClauseProblems(rules: TaggedRule[], clauses: readonly Clause[]): st
   return problems;
 }
 
-function findStrayScenarios(uri: string, children: readonly FeatureChild[]): string[] {
+function findScenariosOutsideRules(uri: string, children: readonly FeatureChild[]): string[] {
   return children.flatMap(({ scenario }) =>
     scenario ? [`${uri}:${scenario.location.line} the scenario belongs to no rule`] : [],
   );

@@ -1,6 +1,6 @@
 import { withTimeout } from '../timeout.ts';
 import { readScreenState, type ScreenState } from '../screen-state.ts';
-import { takeUnasked } from '../unasked.ts';
+import { takeUnaskedActions } from '../unasked.ts';
 import type { Visitor } from '../visitor.ts';
 
 /**
@@ -10,7 +10,7 @@ import type { Visitor } from '../visitor.ts';
 async function readCurrentState({ page, journal, origin }: Visitor): Promise<ScreenState | undefined> {
   if (!page) return undefined;
   const [state, unasked] = await withTimeout(
-    Promise.all([page.evaluate(readScreenState), takeUnasked(page)]),
+    Promise.all([page.evaluate(readScreenState), takeUnaskedActions(page)]),
   ).catch(() => []);
   journal.unasked.push(...(unasked ?? []));
   // The page may have navigated to another site while it was read.

@@ -16,7 +16,7 @@ export const readError = async (page: Page, label: string): Promise<string | und
  * The position of a field's error: why it is not seen ('' if it is), the names of its field, of the last field above it
  * and of the fields beside it, and the distance in px of its left edge from that of the form's first field.
  */
-export async function readErrorPlace(page: Page, label: string) {
+export async function readErrorPosition(page: Page, label: string) {
   const { id, ...place } = await field(page, label).evaluate((input) => {
     const ids = (input.getAttribute('aria-describedby') ?? '').split(' ');
     const error = ids.map((one) => document.getElementById(one)!).find((one) => one?.role === 'alert')!;

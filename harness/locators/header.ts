@@ -25,7 +25,7 @@ export async function listHighlightedGroups(page: Page): Promise<string[]> {
 /** The full-screen menu of the header on a phone. */
 export const menuPanel = (page: Page): Locator => page.getByRole('dialog', { name: 'Menu' });
 
-/** Whether the header has `data-sticky`, its CSS position and background, and the y of its top in window and page, in px. */
+/** Whether the header has `data-sticky`, its CSS position and background, and its top in window and page, in px. */
 export const readHeaderFacts = (part: Locator) =>
   part.evaluate((header) => {
     const { position, backgroundColor } = getComputedStyle(header);
