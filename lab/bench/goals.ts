@@ -4,7 +4,7 @@ import type { LinkTime } from './measure-next-page.ts';
 
 export type Measurements = {
   pages: readonly LoadedPage[];
-  /** The home page, loaded with a really slowed, not a simulated, network and CPU; undefined if not measured. */
+  /** The home page under actual, not simulated, throttling of network and CPU; undefined if it was not measured. */
   slowedHome?: LoadedPage | undefined;
   interactions: readonly Latency[];
   nextPages: readonly LinkTime[];

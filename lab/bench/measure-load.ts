@@ -8,8 +8,8 @@ type PageLoad = { lcp: number; fcp: number; speedIndex: number; tbt: number };
 export type LoadedPage = PageLoad & { path: string; twinLcp: number };
 
 /**
- * Loads a page and its twin `runs` times as Lighthouse's phone, with a cold cache; returns the medians. Page and twin
- * take turns, so that other work on the machine slows both down equally.
+ * Loads a page and its twin `runs` times on the phone that Lighthouse emulates, with a cold cache; returns the medians.
+ * Page and twin take turns, so that other work on the machine slows both down equally.
  */
 export async function measureLoads(
   { port, origin, twinOrigin }: BenchSite,

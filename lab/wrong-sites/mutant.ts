@@ -1,8 +1,8 @@
 import { existsSync, readFileSync } from 'node:fs';
 
 /**
- * The judges; each mutant names the one that must kill it: the features, the features of the provider's SDK, the unit
- * tests or the gates. A mutant that breaks only another engine names the features in Firefox or the walk in WebKitGTK.
+ * The judges. Each mutant names the one that must kill it: the features, the features of the provider's SDK, the unit
+ * tests, the gates or, if only another browser engine shows the mistake, the features in Firefox or WebKitGTK's walk.
  */
 export const JUDGES = ['features', 'sdk', 'units', 'gates', 'firefox', 'webkit'] as const;
 export type Judge = (typeof JUDGES)[number];
@@ -25,7 +25,7 @@ export type Mutant = {
   judge: Judge;
   /** Part of the gate's failure message: a gate that fails for another reason has not killed the mutant. */
   says?: string;
-  /** The reason why tests fail without comparing values, such as a page that does not start. They then count. */
+  /** The reason why failures count even if no values were compared, such as that the page does not start. */
   ends?: string;
   /** The reason why no test can kill the mutant, because it behaves like the original. */
   equivalent?: string;

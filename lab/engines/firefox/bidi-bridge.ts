@@ -37,9 +37,9 @@ const METHODS_WITHOUT_BODY = ['GET', 'HEAD', 'OPTIONS'];
 const DOWNLOAD_EVENTS = ['browsingContext.downloadWillBegin', 'browsingContext.downloadEnd'];
 
 /**
- * Parts of messages that Firefox logs although the page has no fault. The first is about an empty style for `body`,
- * which Playwright adds before a screenshot and the page's policy blocks. The others are about files that were still
- * loading when the visitor left the page: the checksum of an empty script, and for a font NS_BINDING_ABORTED.
+ * Parts of messages that Firefox logs although nothing is wrong with the page. The first is about an empty style for
+ * `body`: Playwright adds it before a screenshot, and the page's policy blocks it. The others are about a script (the
+ * checksum of no content) and a font (NS_BINDING_ABORTED) that were still loading when the visitor left the page.
  */
 const HARMLESS_MESSAGES = [
   'sha256-YjaKGiklmzC6wjXA513HAMmzus8VE61XCOT+SmwNZWA=',
@@ -54,8 +54,8 @@ const FIRST_BRIDGE_ID = 1e9;
 const MAX_MESSAGE_BYTES = 2 ** 28;
 
 /**
- * Starts a proxy between Playwright 1.65 and the BiDi server of a stock Firefox at `target`; resolves to its address.
- * Remove the bridge once Playwright no longer sends UNKNOWN_COMMAND to Firefox (microsoft/playwright#37277), provides
+ * Starts the bridge, a proxy between Playwright 1.65 and a stock Firefox's BiDi server at `target`; resolves to the
+ * bridge's address. Remove it once Playwright sends Firefox no UNKNOWN_COMMAND (microsoft/playwright#37277), provides
  * request bodies (#38179, #38281) and continues the first request of a background tab.
  */
 export function startBridge(target: string): Promise<string> {
@@ -130,7 +130,7 @@ function holdUntilAnnounced(forward: (message: BidiMessage) => void): (message: 
 
 type LogEntry = NonNullable<BidiMessage['params']>;
 
-/** Whether Firefox wrote a log entry itself, such as for a failed call. An exception's entry begins with its name. */
+/** Whether Firefox wrote a log entry itself, such as for a failed call. Others begin with an exception's name. */
 const isFirefoxMessage = ({ type, text }: LogEntry): boolean =>
   type === 'javascript' && !/^(?:uncaught exception|\w*(?:Error|Exception)\b)/.test(text ?? '');
 

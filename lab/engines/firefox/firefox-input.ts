@@ -8,7 +8,7 @@ import { readScrollPosition, scrollInstantly, waitForFrame } from '../../../harn
  * a swipe is a wheel event that scrolls the same distance.
  */
 export const createFirefoxInput = (page: Page): VisitorInput => ({
-  // Without scripts Firefox runs no animation frames, in which Playwright would check that the element does not move.
+  // Without scripts no animation frames run, which Playwright's check for a moving element needs: skip the check.
   press: (target, { script }) => target.click({ force: !script }),
   touch: (x, y) => page.touchscreen.tap(x, y),
   async swipe({ x, y }, distance) {
@@ -20,7 +20,7 @@ export const createFirefoxInput = (page: Page): VisitorInput => ({
       await scrollInstantly(page, position);
       await waitForFrame(page);
       await waitForFrame(page);
-      // On a busy machine Firefox scrolls to the caret of typed text only now: scroll again.
+      // On a busy machine Firefox may have scrolled to the caret of typed text meanwhile: then scroll again.
       if ((await readScrollPosition(page)) === position) return;
     }
   },
@@ -48,7 +48,7 @@ export const createFirefoxInput = (page: Page): VisitorInput => ({
   },
   // Over BiDi Firefox prints to a PDF file, which steps cannot read: they read the printed copy in the page.
   print: () => page.evaluate(showPrintedPage),
-  // A background window has no focused element, and a page that opens under the pointer gets hover events.
+  // In the background no element would have the focus; under the pointer a page that opens would get hover events.
   async reset() {
     await page.bringToFront();
     await page.mouse.move(0, 0);

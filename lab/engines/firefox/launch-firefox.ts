@@ -7,7 +7,7 @@ import type { BrowserSettings } from '../../../harness/browsers/other-browser.ts
 /** The program that starts Firefox for Playwright behind the bridge. */
 const BRIDGED_FIREFOX = fileURLToPath(new URL('bridged-firefox.ts', import.meta.url));
 
-/** The path of Debian's Firefox. The bridge needs Firefox 143, the first with `network.addDataCollector`. */
+/** The path of Debian's Firefox. The bridge needs at least Firefox 143, the first with `network.addDataCollector`. */
 export const findFirefox = (): string | undefined =>
   ['/usr/bin/firefox-esr', '/usr/bin/firefox'].find((path) => existsSync(path));
 
@@ -20,7 +20,7 @@ export const launchFirefox = ({ motion, script }: BrowserSettings): Promise<Brow
   firefox.launch({
     channel: 'moz-firefox',
     executablePath: BRIDGED_FIREFOX,
-    // No sandbox: with it the main process reads all files for a page, and pages take half as long again to open.
+    // No sandbox: with it the main process reads all files for a page, and pages take 1.5 times as long to open.
     env: { ...browserEnv, MOZ_DISABLE_CONTENT_SANDBOX: '1' },
     firefoxUserPrefs: {
       'ui.prefersReducedMotion': motion ? 0 : 1,

@@ -15,7 +15,7 @@ const UNSUPPORTED_TAGS: Readonly<Record<string, string>> = {
 };
 
 /**
- * Runs each scenario that opens a page once in Firefox: on a phone if it has the tag @phone, otherwise on a desktop.
+ * Runs in Firefox all scenarios that open a page: those with the tag @phone on a phone, all others on a desktop.
  * `paths` limits the run to these features.
  */
 export async function runInFirefox(paths: readonly string[]): Promise<EngineRun> {

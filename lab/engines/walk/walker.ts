@@ -78,7 +78,7 @@ export class Walker {
     return this.bringIntoView((await find()) as unknown as WebElement);
   }
 
-  /** Waits until a control stops moving, then presses it: the driver clicks where the control was before the call. */
+  /** Presses a control that has stopped moving: the driver would click a moving one where it was before the call. */
   async press(name: string, within?: string): Promise<void> {
     const control = await this.control(name, within);
     let before = '';

@@ -6,7 +6,7 @@ export type FailureReason = { why: string; isConclusive: boolean };
 
 /**
  * Journal lines that are conclusive even if a step failed: a page error, a call that breaks a contract or that only the
- * SDK makes, something that the page did unasked. Not conclusive are a crash, which is the browser's fault, and a
+ * SDK makes, something that the page did unasked. Not conclusive are a crash, which the browser causes, and a
  * module that failed to load, which happens with any site on a busy machine.
  */
 const VIOLATION_LINE =

@@ -23,7 +23,7 @@ export type SearchRound<Selection> = { selection: Selection; isRepeated?: boolea
 /** The failure that killed the mutant; if there is none, a failure that does not count, if there was one. */
 export type KillerSearch = { killer?: Failure; discounted?: Failure };
 
-/** A search ends after so many rounds with an inconclusive failure: further rounds would probably time out too. */
+/** A search ends after this many rounds with an inconclusive failure: further rounds would probably time out too. */
 const MAX_INCONCLUSIVE = 8;
 
 /** Runs one round of the search after the other, until one finds a killer. Throws if no test ran at all. */

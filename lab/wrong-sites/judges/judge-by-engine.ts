@@ -7,7 +7,7 @@ import { Suite } from './suite.ts';
 
 const FIREFOX_NODE_ARGS = ['--import', './lab/engines/firefox/use-firefox.ts'];
 
-/** Runs the scenarios of the mutant's clause in Firefox. Firefox is several times slower: the time limit is longer. */
+/** Runs the scenarios of the mutant's clause in Firefox, which is several times slower: steps may take 10 s. */
 export const judgeByFirefox: SearchForKiller = async (mutant, context) => {
   await refuseIfChromiumNotices(mutant, context);
   const env = { SITE_URL: context.site.origin, TIMEOUT_MS: '10000' };

@@ -42,7 +42,7 @@ export const judgeByUnits: SearchForKiller = (mutant, { folder }, likely) => {
 async function runUnitTests(args: string[], env: NodeJS.ProcessEnv, folder: string): Promise<TestRun> {
   const file = `${folder}/units.json`;
   rmSync(file, { force: true });
-  // The tests of the project `night`, such as those that kill a relay, would take minutes.
+  // Not the project `night`: its tests, such as those that end the relay's process, would take minutes.
   const options = ['run', '--project=gate', '--reporter=json', `--outputFile=${file}`];
   await runTool('vitest', [...options, ...args], env, 'ignore');
   const report = existsSync(file) && (JSON.parse(readFileSync(file, 'utf8')) as VitestReport);

@@ -67,7 +67,7 @@ export class JudgedSite {
   }
 }
 
-/** Builds a mutant or the original; returns its folder. Throws if the build does not read each file of the mutant. */
+/** Builds a mutant or the original; returns its folder. Throws if the build does not read a file with an edit. */
 async function buildInto(outDir: string, kind: BuildKind, mutant?: Pick<Mutant, 'edits'>): Promise<string> {
   const change = mutant && createMutantBuild(mutant);
   await buildSite({

@@ -11,7 +11,7 @@ beforeAll(async () => {
 }, 120_000);
 afterAll(() => site.close());
 
-/** Loads the home page and reads a header. Opens a new connection, because serving another site closes the server. */
+/** Loads the home page and its `nosniff` header, on a new connection: serving another site closes the server. */
 async function loadHomePage() {
   const response = await fetch(site.origin, { headers: { connection: 'close' } });
   return { page: await response.text(), sniffing: response.headers.get('x-content-type-options') };
