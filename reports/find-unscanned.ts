@@ -3,12 +3,12 @@ import { MOVING_DIFFERENCE } from '../harness/screen-state.ts';
 import { routeOf } from './read/screens.ts';
 import type { Scenario } from './read/collect-scenarios.ts';
 
-/** A state that gates scan: path, differences from a page just opened, and the device if they scan it on one only. */
+/** A state that gates scan: how it differs from the page as opened, and `only` if they scan it on one device. */
 type ScannedState = { path: string; only?: Device; differences?: readonly string[] };
 
 type VisitedState = Scenario['visited'][number];
 
-/** The clause of random walks: they combine more states than gates can scan; other scenarios visit each state alone. */
+/** Random walks are left out: they combine states in too many ways to scan. Other scenarios visit each state alone. */
 const WALKS_CLAUSE = '10.26';
 
 /**

@@ -38,7 +38,7 @@ export type ClauseResult = {
   /** The reason why all scenarios of the clause run on a desktop only; otherwise empty. */
   desktop: string;
   scenarios: Scenario[];
-  /** An approved picture whose look the clause or a scenario names, if no earlier clause shows that look. */
+  /** An approved picture of a look that the clause's text or a scenario's name mentions and no earlier clause has. */
   look: ApprovedPicture | undefined;
 };
 

@@ -14,7 +14,7 @@ export type LookGroup = { title: string; looks: ApprovedLook[] };
 
 const GROUP_TITLES = { screens: 'Screens', frame: 'Parts that screens share', states: 'States' };
 
-/** The screens' names in the specification's order, by the names of their files (`not-found` for `notFound`). */
+/** Screen names in the specification's order; the key is the name of the screen's files, such as `not-found`. */
 const SCREEN_NAMES = new Map(
   Object.entries(pages).map(([key, { path }]) => [
     key.replaceAll(/[A-Z]/g, '-$&').toLowerCase(),

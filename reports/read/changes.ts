@@ -90,7 +90,7 @@ const changeKindOf = (before: unknown, now: unknown): ChangeKind =>
 /** A changed part with its file; the `name` of a renamed part contains both names. */
 type PartOfFile = ChangedPart & { file: string };
 
-/** Compares parts across files: a part in another file is unchanged, a part with only a new name is renamed. */
+/** Compares parts across files: a part that has only moved is unchanged, a part with only a new name is renamed. */
 function compareParts(all: readonly FileVersions[], split: SplitFile): PartOfFile[] {
   const parts = findChangedParts(all, split);
   const gone = parts.filter(({ kind }) => kind === 'gone');
@@ -131,7 +131,7 @@ function splitClauses(content: string): [string, string][] {
   return (parse(content) as Clause[]).map(({ id, text }) => [id, text]);
 }
 
-/** Splits a feature into scenarios by clause and name. Contents have backgrounds, but no names, comments or layout. */
+/** Splits a feature into scenarios. Their contents include backgrounds and tags, but no names, comments or layout. */
 function splitScenarios(content: string): [string, string][] {
   const parser = new Parser(new AstBuilder(IdGenerator.incrementing()), new GherkinClassicTokenMatcher());
   const children = parser.parse(content).feature?.children ?? [];

@@ -105,8 +105,8 @@ function createStep({ keyword, step, result }: StepRun): Step {
 }
 
 /**
- * Removes terminal colours and the libraries' stack lines from an error message; makes paths into steps, harness, mocks
- * and contracts relative.
+ * Removes terminal colours and the libraries' stack lines from an error message, and from paths everything before the
+ * folder steps, harness, mocks or contracts.
  */
 function cleanMessage(message: string): string {
   return stripVTControlCharacters(message)

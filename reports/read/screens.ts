@@ -10,7 +10,7 @@ const UNKNOWN_ROUTE = '* (any other)';
 /** Represents all product pages. */
 const PRODUCT_PAGES = 'product pages';
 
-/** The names in the specification's route table; a product page has the name of its title. */
+/** The names in the specification's route table; product pages, which are not listed, are named by their titles. */
 const SCREEN_NAMES: Partial<Record<ScreenName, string>> = {
   home: 'Home',
   company: 'Company',

@@ -53,7 +53,7 @@ const listChanges = () =>
     ),
   );
 
-// The reader runs git in the current folder, as the command does.
+// `readChanges` runs git in the current folder.
 beforeAll(() => {
   if (!hasGit) return;
   process.chdir(folder);

@@ -38,9 +38,9 @@ type ScenarioFixture = {
   tags?: string[];
   /** The device, by default a phone; null for a scenario without a page. */
   device?: Device | null;
-  /** For each visited state of the contact page its differences; by default one state with an error at the message. */
+  /** How each visited state of the contact page differs from the page as opened; by default an error at the message. */
   visited?: string[][];
-  /** For each call the differences from a good one; by default there is one good call. */
+  /** How each call differs from a good call; by default there is one call, a good one. */
   calls?: Partial<Call>[];
 };
 
