@@ -12,8 +12,8 @@ const USAGE = 'npm run flakes -- [--runs 20]';
 const ALL_PASSED = /^\d+ scenarios \(\d+ passed\)$/m;
 
 /**
- * Runs the features several times in random order: every second run on one core that a busy process shares, every fourth
- * with a new window for each visitor. Every failure is printed, and a single one fails the command.
+ * Runs the features several times in random order. Every second run shares one core with a busy process, every fourth
+ * opens a new window for each visitor. Every failure is printed, and a single one fails the command.
  */
 const { values } = parseCommandLine(USAGE, { options: { runs: { type: 'string', default: '20' } } });
 const runs = Number(values.runs);

@@ -19,7 +19,7 @@ const { relay: isWithRelay } = parseCommandLine('npm start -- [--relay]', {
 claimTemporaryFolder();
 const outDir = '.cache/embedded';
 const port = Number(process.env.PORT ?? 4173);
-// Conda and some shells set HOST to a name that does not resolve to this machine.
+// Use HOST only if it is an IP address: Conda and some shells set it to a name that does not lead to this machine.
 const host = isIP(process.env.HOST ?? '') ? process.env.HOST! : '127.0.0.1';
 const isOnAllAddresses = /^(0\.0\.0\.0|::)$/.test(host);
 if (!Number.isInteger(port) || port < 0 || port > 65_535) {

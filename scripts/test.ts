@@ -18,9 +18,9 @@ import writeTypes from './generate/types.ts';
 const USAGE = 'npm test -- [--workers 4] [--shard 1/3 | --since REVISION]';
 
 /**
- * Runs the tests that every change must pass. `--workers` is the number of tests that run in parallel, by default one
- * more than the cores. `--shard 1/3` runs a third; `npm run report -- PART ...` joins all parts in one verdict.
- * `--since` runs what changes since a revision affect, by the screens each scenario visited in the last whole run.
+ * Runs the tests that every change must pass. `--workers` is the number of parallel tests, by default one more than the
+ * cores. `--shard 1/3` runs a third; `npm run report -- PART ...` joins all parts in one verdict. `--since` runs tests
+ * affected by the changes since a revision; scenarios are chosen by the screens they visited in the last whole run.
  */
 const { values } = parseCommandLine(USAGE, {
   options: { workers: { type: 'string' }, shard: { type: 'string' }, since: { type: 'string' } },

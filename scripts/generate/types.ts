@@ -4,12 +4,12 @@ import { type BodyContent, type Contract, type Operation, operationsOf } from '.
 
 const CONTRACTS_FOLDER = 'contracts';
 const TYPES_FOLDER = 'contracts/types';
-/** The interface of all operations. The file imports those of all contracts and is written last. */
+/** The file of the interface of all operations. It imports the interface of each contract and is written last. */
 const OPERATIONS_FILE = `${TYPES_FOLDER}/operations.ts`;
 
 /**
  * Writes the types of every contract (schemas and operations) and one interface of all operations. The files are not in
- * git: commands that need them call this function, which does nothing if they are newer than contracts and this module.
+ * git: commands that need them call this function, which does nothing if the files are newer than their sources.
  */
 export default async function writeTypes(): Promise<void> {
   const services = (await readdir(CONTRACTS_FOLDER))
