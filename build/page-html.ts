@@ -30,7 +30,7 @@ export async function renderPageHtml(
     .join('')
     .trim();
   const loader = await minifyLoader(await read('src/loader.js'), `/${manifest[ENTRY_KEY]!.file}`, files);
-  // Vite fetches a lazy chunk's styles, although they are inlined, unless the page has links to them: disabled ones do.
+  // Vite fetches a lazy chunk's styles, although inlined, unless the page has links to them: disabled ones suffice.
   const entryStyles = manifest[ENTRY_KEY]!.css ?? [];
   const disabledLinks = styles
     .filter((file) => !entryStyles.includes(file))

@@ -2,7 +2,7 @@ import { loadEnv } from 'vite';
 import { z } from 'zod';
 import { addressSetting, describeSettingErrors, textSetting } from '../src/enquiry/setting-rules.ts';
 
-/** The rule that an address lacks the path `added`, which the site appends; the error message shows `example`. */
+/** A setting for an address without the path `added`, which the site appends; the error message shows `example`. */
 const addressWithoutPath = (added: string, example: string) =>
   addressSetting(`${added}, such as ${example}`, (path) => !new RegExp(`${added}([/@]|$)`).test(path));
 

@@ -47,7 +47,7 @@ function renderRedirectsFile(): string {
 
 /**
  * The server block of nginx, for the image of `build/hosting/Containerfile`. A location with any `add_header` inherits
- * none from the surrounding block (nginx.org, ngx_http_headers_module), so it repeats them all.
+ * none from the surrounding block (nginx.org, ngx_http_headers_module), so each location repeats them all.
  */
 function renderNginxFile(): string {
   const headers = (cache: string, indent: string) =>

@@ -4,9 +4,9 @@ import { otherPathsOf, paths } from '../../src/content/paths.ts';
 export type HostHeader = readonly [name: string, value: string];
 
 /**
- * The headers of every file. This content policy has only directives that a `meta` element cannot set (frame-ancestors)
- * or that all pages share. Each page's HTML has the rest, with the checksums of its style and script
- * (`build/page-html.ts`).
+ * The headers of every file. Of the content policy they have only directives that a `meta` element cannot set
+ * (frame-ancestors) or that all pages share. Each page's HTML has the other directives, with the checksums of its style
+ * and script (`build/page-html.ts`).
  */
 export const commonHeaders: readonly HostHeader[] = [
   ['Content-Security-Policy', "base-uri 'none'; form-action 'self'; frame-ancestors 'none'"],

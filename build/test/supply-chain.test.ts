@@ -16,7 +16,7 @@ const installed = Object.entries(packages).filter(([path]) => path.startsWith('n
 const downloaded = installed.filter(([, { link }]) => !link);
 const packageNameOf = (path: string) => path.split('node_modules/').at(-1)!;
 
-/** Licences that require no more than a copy of their text. Of a choice of licences one must be in this list. */
+/** Licences that require no more than a copy of their text. If a package offers a choice, one must be in this list. */
 const PERMISSIVE_LICENCES =
   /^(MIT|ISC|Apache-2\.0|BSD-[23]-Clause|0BSD|BlueOak-1\.0\.0|CC0-1\.0|\(MIT OR [\w.-]+\)|\(MIT AND Zlib\))$/;
 

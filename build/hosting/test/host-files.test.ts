@@ -21,7 +21,7 @@ it('parseHeaderRules reads the headers that renderHostFiles wrote', () => {
 it('parseRedirects reads the redirects that renderHostFiles wrote', () => {
   const read = parseRedirects(renderHostFiles()['public/_redirects']!);
   const pages = Object.keys(paths).length - 1;
-  // The home page has two redirects.
+  // The home page has two redirects, every other page has one.
   expect(read.size).toBe(pages + 1);
   expect(read.get('/product/prism.html')).toBe('/product/prism');
 });
