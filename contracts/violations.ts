@@ -68,7 +68,7 @@ function findBodyViolations(
   }
 }
 
-/** The validator of each schema, cached because creating it takes as long as using it. No operations share a schema. */
+/** The validators by schema (no operations share one), cached because creating one takes as long as validating. */
 const validators = new WeakMap<object, Validator>();
 
 function findSchemaViolations(

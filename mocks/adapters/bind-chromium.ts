@@ -11,7 +11,7 @@ export type ReplaceNetwork = (sleep: Network['sleep']) => Promise<Network>;
 /**
  * Answers calls to outside services by Chromium's DevTools protocol. It intercepts https requests only, so not the
  * files of a site on this machine, which uses http. A Playwright route would intercept these too and disable the
- * browser's cache (microsoft/playwright#7220): opening a page would take a quarter longer.
+ * browser's cache (microsoft/playwright#7220): opening a page would take 25 % longer.
  */
 export function bindChromium(context: BrowserContext, isSiteAddress: (url: URL) => boolean): ReplaceNetwork {
   let network: Network;

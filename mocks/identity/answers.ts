@@ -16,7 +16,7 @@ export const errorCodes = {
 
 type Credentials = Pick<LoginRequest, 'loginId' | 'captchaTokens'>;
 
-/** Answers with a log-in's state and a token: the session's after success, otherwise one that continues the log-in. */
+/** Answers with `state` and a token: that of the session after a success, otherwise one to continue the log-in with. */
 export function answerLoginState(state: LoginState['state']): HttpResponse<LoginState> {
   if (state === 'SUCCESS') return json({ state, sessionToken: secrets.sessionToken, identity });
   return json({ state, stateToken: secrets.stateToken });

@@ -5,8 +5,8 @@ import { loginStates } from '../fixtures/members.ts';
 import { answerLoginState, checkCaptcha, errorCodes, refuseWithCode } from './answers.ts';
 
 /**
- * Answers with the state of a log-in, as if the address were now registered. Refuses the address of a member and a text
- * that is not an e-mail address.
+ * Registers nothing: answers with the `state` that `loginStates` has for the address, or else with success. Refuses the
+ * address of a member and a text that is not an e-mail address.
  */
 export const register = createHandler('register', ({ body: credentials }) => {
   const { email } = credentials.loginId;

@@ -13,7 +13,7 @@ const memberLogin = { email: 'member@lender.example', password: secrets.password
 const newcomerLogin = { email: 'new@lender.example', password: secrets.password };
 const siteUrl = 'https://www.sangam.example';
 
-/** Arguments, by name, that a scenario passes to an SDK function instead of the sample's; undefined omits one. */
+/** Arguments, by name, that a scenario passes to an SDK function instead of ours below; undefined omits one. */
 export type SdkArguments = Partial<Record<string, string>>;
 
 /** The arguments with which a member logs in or registers, with a captcha token if the caller gives one. */
