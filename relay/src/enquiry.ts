@@ -18,7 +18,7 @@ export function readEnquiry(body: string): ContactEntry | undefined {
   return isValid(entry, errorsOf(entry)) ? entry : undefined;
 }
 
-/** The mailbox of an e-mail address, equal for all spellings; undefined if quotes or comments make them countless. */
+/** One text for all spellings of an e-mail address; undefined if quotes or comments in it allow countless spellings. */
 export function mailboxOf(address: string): string | undefined {
   const [, local = '', domain = ''] = PLAIN_ADDRESS.exec(address.normalize('NFKC').toLowerCase()) ?? [];
   const host = domainToASCII(domain);

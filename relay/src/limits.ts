@@ -2,7 +2,7 @@ import type { IncomingMessage } from 'node:http';
 import ipaddr from 'ipaddr.js';
 import { DAY_MS, TEN_MINUTES_MS } from './spool.ts';
 
-/** The maximum number of keys with a count in memory; when it is exceeded, the older half is dropped. */
+/** The maximum number of counts in memory, one for each key; when it is exceeded, the older half is dropped. */
 const MAX_COUNTS = 200_000;
 
 /** Counts posts in memory, by the monotonic clock. Each method counts a post and returns whether it exceeds a limit. */
@@ -18,7 +18,7 @@ export class RateLimiter {
     return (current.count += 1) > most;
   }
 
-  /** Allows `most` posts per IPv4 address or IPv6 /64 in ten minutes, ten times that per /48; per day 5 times both. */
+  /** Allows in ten minutes `most` posts per IPv4 address or IPv6 /64, ten times `most` per /48; in a day 5 times these. */
   exceedsFor(address: string, most: number): boolean {
     // A proxy may have written a text such as `unknown` and no IP address: each such text has its own count.
     const parts = ipaddr.isValid(address) ? ipaddr.process(address).toByteArray() : [address.slice(0, 64)];

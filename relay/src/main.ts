@@ -10,7 +10,7 @@ import { DAY_MS, HOUR_MS, type Logger, REASON_ENDING, createSpool } from './spoo
 const rejectAsUnusable = (name: string) => (error: Error) =>
   Promise.reject(new Error(`${name} cannot be used: ${error.message}.`));
 
-/** Starts the relay; rejects with a sentence for its operator. `stop` resolves after the e-mail that is being sent. */
+/** Starts the relay; rejects with a sentence for its operator. `stop` waits for an e-mail that is being sent. */
 export async function startRelay(settings: RelaySettings, log: Logger) {
   const spool = createSpool(settings.RELAY_FOLDER);
   await spool.open().catch(rejectAsUnusable('RELAY_FOLDER'));
@@ -29,14 +29,14 @@ export async function startRelay(settings: RelaySettings, log: Logger) {
   })();
   const stop = async () => {
     stopping.abort();
-    // A request that is still arriving after two seconds has no answer yet, so cutting it off breaks no promise.
+    // A request that is still arriving after two seconds is not confirmed: cutting it off loses no confirmed enquiry.
     setTimeout(() => server.closeAllConnections(), 2000).unref();
     await Promise.all([working, once(server, 'close')]);
   };
   return { port: (server.address() as AddressInfo).port, stop };
 }
 
-/** Deletes each enquiry of an address and its mailbox's mark, also while a relay runs; returns a sentence. */
+/** Deletes an address's enquiries and its mark in `seen/`, also while a relay runs; returns the outcome in words. */
 export async function eraseEnquiries(folder: string, address: string): Promise<string> {
   const spool = createSpool(folder);
   const plain = (text: string) => text.normalize('NFKC').trim().toLowerCase();

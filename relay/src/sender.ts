@@ -4,9 +4,9 @@ import { writeCompanyEmail, writeVisitorEmail } from '../../src/enquiry/emails.t
 import { mailboxOf, readEnquiry } from './enquiry.ts';
 import { DAY_MS, HOUR_MS, type RelayContext, REASON_ENDING } from './spool.ts';
 
-/** The longest pause of the whole queue: after an overdue bill is paid, for example, sending resumes in this time. */
+/** The longest pause of the whole queue: once an overdue bill is paid, for example, sending resumes within this time. */
 const MAX_QUEUE_PAUSE_MS = 600_000;
-/** If this many files fail without a success in between, the provider is at fault and the whole queue pauses. */
+/** If sending fails for this many files without a success in between, the cause is the provider: the queue pauses. */
 const FAILURES_IN_A_ROW = 3;
 /** Statuses with which the provider refuses our account (key, payment, rate): the whole queue pauses. */
 const ACCOUNT_STATUSES = [401, 402, 403, 429];
@@ -24,7 +24,7 @@ export async function createSender({ settings, spool, log }: RelayContext, stopp
   const files = new Map<string, QueuedFile>();
   const all = { dueAt: 0, pauseMs: 0, status: 0, failed: new Set<string>() };
 
-  /** Returns the provider's status that made the queue pause, 0 for no answer; undefined if it does not pause. */
+  /** Returns the provider's status that made the queue pause, 0 for no answer; undefined while it is not paused. */
   const pausedBy = () => (performance.now() < all.dueAt ? all.status : undefined);
   /** Sends the e-mails that are due: the oldest first, but failed ones last. Rejects if the queue cannot be read. */
   const pass = async (): Promise<void> => {

@@ -10,7 +10,7 @@ import { HOUR_MS, type RelayContext, REASON_ENDING, TEN_MINUTES_MS } from './spo
 type Answer = { status: number; words?: string; code?: string };
 
 const MAX_BODY_BYTES = 16_384;
-/** Limits in ms for the arrival of a request, and how often Node checks them: by default only every 30 s. */
+/** How long, in ms, a request may take to arrive, and how often Node checks that: by default only every 30 s. */
 const ARRIVAL_LIMITS = { requestTimeout: 10_000, headersTimeout: 10_000, connectionsCheckingInterval: 1000 };
 const CORS_HEADERS = { 'access-control-allow-origin': '*', 'access-control-allow-headers': 'content-type' };
 

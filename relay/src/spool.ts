@@ -45,7 +45,7 @@ export function createSpool(root: string) {
       await spool.write('queue/.probe', Buffer.alloc(16_384));
       await spool.remove('queue/.probe');
     },
-    /** Creates the folders and the key, and deletes files that a crash left half written: no 201 promised them. */
+    /** Creates the folders and the key; deletes files that a crash left half written, which no 201 has confirmed. */
     async open() {
       for (const folder of ['tmp', 'queue', 'stuck', 'seen']) await mkdir(at(folder), { recursive: true });
       for (const name of await spool.list('tmp')) await spool.remove(`tmp/${name}`);

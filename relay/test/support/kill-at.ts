@@ -3,7 +3,7 @@ import { syncBuiltinESMExports } from 'node:module';
 
 type FileOperation = (path: string, content: unknown, ...others: unknown[]) => unknown;
 
-/** Preload this module to kill the process before file operation number KILL_AT. A write leaves a part of its file. */
+/** Preload this module to kill the process at its KILL_AT-th file access. If that writes a file, only a part is. */
 let operationsLeft = Number(process.env.KILL_AT);
 const writeUncounted = fs.writeFileSync;
 const countCalls = (place: object, name: string): void => {
