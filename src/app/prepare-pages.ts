@@ -5,8 +5,8 @@ import { whenIdle } from '../hooks/when-idle.ts';
 const HEAD_MODULE = 'src/app/Head.tsx';
 
 /**
- * Prefetches the page of each link that comes into view, until the visitor leaves the screen. The page's code runs only
- * once all its files are cached, so a file that cannot be fetched is no error unless the visitor follows the link.
+ * Prefetches the page of each link that comes into view, until the visitor leaves the screen. The page's code does
+ * not run before all its files are cached, so a file that cannot be fetched is no error unless the link is followed.
  */
 export function prepareLinks(routeOf: (pathname: string) => Route, left: AbortSignal): void {
   if (left.aborted) return;

@@ -18,7 +18,7 @@ type Drawing = {
 const sourceXs = spaceEvenly(19, 316, 1252);
 
 const drawingOfVariant: Record<ConfluenceVariant, Drawing> = {
-  // Ends at the left of the lower edge, where the drawing of the next section continues it.
+  // The stream `joined` ends at the left of the lower edge, where the drawing of the next section continues it.
   hero: {
     viewBox: '0 0 1400 640',
     fit: 'xMinYMax slice',

@@ -1,6 +1,6 @@
 type Point = readonly [x: number, y: number];
 
-/** An SVG path from one point to another, horizontal at both ends; `bend` is the turn's share of the width. */
+/** An SVG path from one point to another, horizontal at both ends; the higher `bend`, the steeper in between. */
 export function drawStream([x0, y0]: Point, [x1, y1]: Point, bend = 0.5): string {
   const reach = roundToTenth((x1 - x0) * bend);
   return `M${x0} ${y0}C${roundToTenth(x0 + reach)} ${y0} ${roundToTenth(x1 - reach)} ${y1} ${x1} ${y1}`;

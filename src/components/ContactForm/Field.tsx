@@ -16,7 +16,7 @@ type Props = {
   change(change: { field: keyof ContactEntry; value: string }): void;
 };
 
-/** One field of the form with its label, hint and error, linked by ARIA. Typing into one field renders no other. */
+/** One field of the form with its label, hint and error, linked by ARIA. Typing into one field re-renders no other. */
 export const Field = memo(({ field, value, dialCode, error, change }: Props) => {
   const { name, label, placeholder, required, kind, hint } = field;
   const described = [hint && `${name}-hint`, error && `${name}-error`].filter(Boolean).join(' ');

@@ -24,7 +24,7 @@ export function PhoneInput({ dialCode, onDialCode, ...input }: Props) {
     const field = element.current!;
     let detach: (() => void) | undefined;
     let isUnmounted = false;
-    // A number that is in the field before hydration may also have been filled in by the browser.
+    // Before hydration we miss the event of a number that the browser fills in: regard any number as filled in.
     let isFilled = field.value !== '';
     field.addEventListener('input', (event) => {
       isFilled = isAutofill(event);

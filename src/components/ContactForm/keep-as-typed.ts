@@ -19,7 +19,7 @@ export function keepAsTyped(
   const keepSplit = () => {
     const national = compactNumber(field.value);
     if (national === typed) return;
-    // React ignores an event if the value is the last that it recorded, here the picker's: set the former value first.
+    // React ignores an event if it has recorded the same value, here from the picker: make it record the former one.
     field.value = typed;
     setNativeValue(field, national);
     typed = national;

@@ -5,7 +5,7 @@ import type { LogoMarks } from './marks.ts';
 
 type Props = { heading: string; institutions: readonly Institution[]; marks: LogoMarks };
 
-/** A row of institutions as word marks of one height and colour; their names are text. */
+/** A row of institutions, each as a logo: a drawing and, as text beside it, the name. All have one colour. */
 export function LogoRow({ heading, institutions, marks }: Props) {
   const id = useId();
   return (
@@ -22,7 +22,7 @@ export function LogoRow({ heading, institutions, marks }: Props) {
   );
 }
 
-/** A word mark: the drawing with the first word, the other words below. */
+/** A drawing and, beside it, an institution's name: the first word, and the other words below it. */
 function InstitutionLogo({ name, path }: { name: string; path: string }) {
   const [first, ...others] = name.split(' ');
   return (
