@@ -27,7 +27,7 @@ export const verifyDuringAuthentication = createHandler('verifyDuringAuthenticat
   return answerLoginState(known ? 'SUCCESS' : 'REQUIRE_EMAIL_VERIFICATION');
 });
 
-/** Answers as if the code of a log-in were sent again. */
+/** Answers as if the verification code of a log-in were sent again. */
 export const resendDuringAuthentication = createHandler('resendDuringAuthentication', () =>
   answerLoginState('REQUIRE_EMAIL_VERIFICATION'),
 );

@@ -4,7 +4,7 @@ import { writeCompanyEmail, writeVisitorEmail } from '../../src/enquiry/emails.t
 import { mailboxOf, readEnquiry } from './enquiry.ts';
 import { DAY_MS, HOUR_MS, type RelayContext, REASON_ENDING } from './spool.ts';
 
-/** The longest pause of the whole queue: once an overdue bill is paid, for example, sending resumes within this time. */
+/** The longest pause of the whole queue: once an overdue bill is paid, say, sending resumes within this time. */
 const MAX_QUEUE_PAUSE_MS = 600_000;
 /** If sending fails for this many files without a success in between, the cause is the provider: the queue pauses. */
 const FAILURES_IN_A_ROW = 3;
