@@ -37,7 +37,7 @@
     const { pathname } = location;
     try {
       // Not offline: a page without scripts is better than the browser's error page. Not twice in a row for one path: a
-      // file that is missing for good would cause a loop.
+      // file that is never there would cause a loop.
       if (navigator.onLine && sessionStorage.reloaded !== pathname) {
         sessionStorage.reloaded = pathname;
         location.reload();

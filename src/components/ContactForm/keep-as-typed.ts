@@ -4,7 +4,7 @@ import { compactNumber } from '../../enquiry/clean-entry.ts';
  * Keeps the picker from changing what a visitor types: it would open its list on a plus sign and strip a dial code. The
  * rule is digits only (5.3), so the text stays and its error says what is wrong. Autofill is different: it fills in a
  * number with its dial code, which the picker may split off to choose the country, and often with blanks.
- * `wasFilled` says whether the browser filled in the present number. Call the returned function after the picker has
+ * `wasFilled` says whether the browser filled in the current number. Call the returned function after the picker has
  * changed the field by itself, for example when it starts.
  */
 export function keepAsTyped(
