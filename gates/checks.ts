@@ -1,7 +1,7 @@
 import { expect, test } from '@playwright/test';
 import { FIGURE_ANNOTATION, type Figure } from '../harness/figure.ts';
 
-/** Checks a figure against its limit and records both. A failure does not stop the test: its later checks run too. */
+/** Checks that a figure is at most or at least `limit`, and records both. After a failure the test still continues. */
 export function checkFigure(
   rule: string,
   figure: number,

@@ -21,7 +21,7 @@ type ViewingCondition = {
   size?: { width: number; height: number };
   /** The browser's font size, in px; by default 16. */
   text?: number;
-  /** The only device on which this is checked before a merge. At night, unless it sets `size`, both devices are. */
+  /** The only device on which this condition is checked; at night it is checked on both, unless it sets `size`. */
   on?: Device;
 };
 
@@ -41,7 +41,7 @@ const VIEWING_CONDITIONS: readonly ViewingCondition[] = [
   { name: 'with wider text spacing', styles: WIDER_TEXT_SPACING, on: 'phone' },
   { name: 'with text of twice the size', text: 32 },
   { name: 'with dark colours preferred', media: { colorScheme: 'dark' }, on: 'desktop' },
-  // In order: a small phone, a wider one, one turned sideways, a page zoomed on a laptop, and two larger windows.
+  // In order: a small phone, a wider one, one turned sideways, a laptop's page zoomed in, and two larger windows.
   atWindowSize('phone', 320, 640),
   atWindowSize('phone', 390, 640),
   atWindowSize('phone', 640, 360),
@@ -57,7 +57,7 @@ export const listConditionsOf = (device: Device, isNight = false): ViewingCondit
 /**
  * Checks an open page under each condition: no text is cut off, over another or outside the window, text grows with the
  * reader's font size, and with forced colours all controls and drawings are visible. The last condition still applies
- * afterwards, except its font size.
+ * to the page afterwards, except its font size.
  */
 export async function checkConditions(
   page: Page,

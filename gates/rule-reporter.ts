@@ -4,7 +4,7 @@ import { excessOf, FIGURE_ANNOTATION, type Figure } from '../harness/figure.ts';
 import { Progress } from '../harness/commands/progress.ts';
 import { lookNameOfFile } from './looks/look.ts';
 
-/** Playwright's list of the steps of taking a picture, in the message about a picture that differs: not printed. */
+/** Matches the list of Playwright's actions in the message about a picture that differs, to leave it out. */
 const SCREENSHOT_CALL_LOG = /(toHaveScreenshot[^]*?)\s*Call log:[^]*/;
 
 /**

@@ -1,7 +1,7 @@
 import type { Judgement } from '../judgements/judgement.ts';
 import type { Finding } from './finding.ts';
 
-/** The findings of a checker: violations, and the elements that it could not decide about if it reports such. */
+/** The findings of a checker: violations and, if it reports them, the elements that it could not decide about. */
 export type CheckerResult = { violations: Finding[]; undecided?: Finding[] };
 
 /** A tool that checks a page for accessibility. */
@@ -19,6 +19,6 @@ export type Checker = {
   /** Judgements of violations (`exemptions`) and of undecided elements (`judgements`). */
   exemptions: readonly Judgement[];
   judgements: readonly Judgement[];
-  /** The words with which each line begins that the checker writes to the page's console. */
+  /** The words at the beginning of every line that the checker writes to the page's console. */
   logs?: string;
 };

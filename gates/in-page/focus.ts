@@ -35,7 +35,7 @@ export type FocusStop = {
   bottom: number;
 };
 
-/** Reads the focus once the page has scrolled to it; null if no element has it. */
+/** Reads the focused element once the page has scrolled to it; null if there is none. */
 export async function readFocusedStop(): Promise<FocusStop | null> {
   const beyondWindow = ({ top, bottom }: DOMRect) => bottom <= 0 || top >= innerHeight;
   const frame = () => new Promise((drawn) => requestAnimationFrame(drawn));

@@ -1,6 +1,6 @@
 // Playwright sends each function to the page as text, so it can use nothing from outside itself.
 
-/** Texts of a page that cannot be read well, by kind of fault: each with its position or with what covers it. */
+/** Texts of a page that cannot be read well, grouped by the reason: each with its position or with what covers it. */
 export type TextFaults = {
   beyondEdge: string[];
   cutOff: string[];
@@ -75,7 +75,7 @@ export function findTextFaults(): TextFaults {
     styles.set(element, style);
     return style;
   }
-  /** The number of ancestors that can cut a text off: all inside the first scrollable one, none outside a fixed one. */
+  /** Counts the ancestors that can cut a text off: those inside the nearest scrollable one and up to a fixed one. */
   function layerEnd(boxes: Element[]): number {
     const scroller = boxes.findIndex(
       (box) => /auto|scroll/.test(styleOf(box).overflowX) && styleOf(box).overflowY !== 'hidden',

@@ -9,7 +9,7 @@ export type Judgement = {
   rule: string;
   element: RegExp;
   reason: string;
-  /** The state in which the finding was made. Once the state no longer has it, the judgement is stale: remove it. */
+  /** The state in which the finding was made. If it is no longer found there, the judgement is stale: remove it. */
   madeOn: ScannedState;
 };
 

@@ -22,9 +22,9 @@ export async function compareLook(page: Page, look: Look, device: Device, only?:
 }
 
 /**
- * Runs in the page. Moves the content until the part is a multiple of 5 px below the top of `main`: in the picture, of
- * 40 % of the size, the part then begins at a whole pixel. Otherwise its antialiasing would depend on the height of the
- * content above it.
+ * Runs in the page. Moves the content down until the part is a multiple of 5 px below the place where `main` began. The
+ * part then begins at a whole pixel of the picture, which has 40 % of the size. Otherwise its antialiasing would depend
+ * on the height of the content above it.
  */
 function alignWithMain(part: Element): void {
   const { style } = document.body;

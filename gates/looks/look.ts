@@ -12,14 +12,14 @@ export type Look = {
   /** `screens` are whole screens as they open, `frame` are parts that screens share, `states` are all other looks. */
   folder: 'screens' | 'frame' | 'states';
   find(page: Page): Locator;
-  /** The picture is taken of the window, because the part has a fixed position and does not scroll with the page. */
+  /** The picture shows the part in the window: it has a fixed position and does not scroll with the page. */
   isFixed?: true;
 };
 
 /** The approved titles, descriptions, social tags and structured data of all pages. */
 export const HEADS_FILE = 'heads.txt';
 
-/** The whole content of a screen as it opens, or in another state. */
+/** Makes a look of the whole content of a screen, as it opens or in another state. */
 export const makeMainLook = (name: string, folder: Look['folder'] = 'states'): Look => ({
   name,
   folder,
@@ -33,7 +33,7 @@ const makeFixedLook =
   (find: Look['find']) =>
   (name: string): Look => ({ name, folder: 'frame', find, isFixed: true });
 
-/** The header; its panel on a phone and its menu on a desktop are separate looks. */
+/** Makes a look of the header without its panel on a phone and its menu on a desktop, which have their own looks. */
 export const makeHeaderLook = makeFixedLook((page) => page.getByRole('banner'));
 export const makeMenuLook = makeFixedLook(productsMenu);
 export const makePanelLook = makeFixedLook(menuPanel);
@@ -52,7 +52,7 @@ export const fileNameOfLook = (name: string): string =>
 export const lookNameOfFile = (file: string): string =>
   file.replaceAll(/^.*\/|(?:-(?:phone|desktop))?\.\w+$/g, '');
 
-/** The files of a look on a device. A text is approved for one device: the only one with the state, or the phone. */
+/** The files of a look on a device. The text is approved for the phone, unless only a desktop has the state. */
 export const listFilesOfLook = ({ name, folder }: Look, device: Device, only?: Device) => ({
   picture: [folder, `${fileNameOfLook(name)}-${device}.png`],
   text: device === (only ?? 'phone') ? [folder, `${fileNameOfLook(name)}.txt`] : null,

@@ -22,10 +22,10 @@ export const chooseScenarios = <S extends ScenarioFacts>(
     return !seen || features.includes(scenario.file) || seen.some((path) => paths.includes(path));
   });
 
-/** Matches the checks of the host's answers to addresses, which no change of a screen's modules affects. */
+/** Matches the names of the checks of the host's answers, which a change to a screen's modules does not affect. */
 const ADDRESS_CHECKS = String.raw`addresses\.spec`;
 
-/** A pattern of the names of the checks that a change does not affect: of its unchanged screens, and of addresses. */
+/** A pattern of the names of the checks that a change does not affect: those of unchanged screens and of addresses. */
 export function patternOfUnaffected({ paths }: Impact): string {
   const names = [...screens, ...reachableStates]
     .filter(({ path }) => !paths.includes(path))

@@ -4,7 +4,7 @@ import { paths } from '../../src/content/paths.ts';
 import { checkEmpty } from '../checks.ts';
 import { expect, getOrigin, test } from '../gate-test.ts';
 
-/** A service worker of the site before this one: it answers every request itself, without asking the host. */
+/** A service worker left by the former site: it answers every request itself, without asking the host. */
 const EARLIER_SERVICE_WORKER = `addEventListener('fetch', (event) => event.respondWith(
   new Response('<title>Earlier</title>', { headers: { 'content-type': 'text/html' } })))`;
 

@@ -27,7 +27,7 @@ const EXEMPT_AUDITS: Record<string, Record<string, string>> = {
 type Preset = { name: string; config?: Config; tag?: string };
 const presets: Preset[] = [{ name: 'mobile' }, { name: 'desktop', config: desktopConfig, tag: '@night' }];
 
-// Each worker has one browser, with mocked services. It disables `setInterval`, or a countdown would leave its screen.
+// Each worker has one browser, with mocked services and without `setInterval`, or a countdown would leave its screen.
 const lighthouseTest = test.extend<object, { browserPort: number }>({
   browserPort: [
     // oxlint-disable-next-line no-empty-pattern -- Playwright requires this form if no other fixture is needed

@@ -13,7 +13,7 @@ import { screens } from '../screens.ts';
 
 const PIECE_LENGTH = 300;
 
-/** Screens with an `infinite` animation that the site stops: when loading ends, or with a countdown. */
+/** Screens with an `infinite` animation, which the site stops when loading or the countdown has ended. */
 const SCREENS_WHOSE_ANIMATION_ENDS = new Set<string>([paths.annualReturns, paths.conferenceBanner]);
 
 for (const device of devices)

@@ -13,7 +13,7 @@ import { openedStates } from '../states/opened-states.ts';
 import type { ReachableState } from '../states/reachable-state.ts';
 import { listStatesOf } from '../states/all-states.ts';
 
-/** At 40 % of the size, changes are still visible and all approved pictures together stay below 4.6 MB. */
+/** Pictures have 40 % of the size: changes are still visible, and all approved pictures together are below 4.6 MB. */
 const PICTURE_SCALE = { deviceScaleFactor: 0.4 };
 
 for (const device of devices)
@@ -28,7 +28,7 @@ for (const device of devices)
           test.slow();
           const isOpened = index < openedStates.length;
           await reachState(visitor, state);
-          // Project `looks` (`npm run approve`) only compares and renews looks; `night` checks all rules, conditions.
+          // Project `looks` (`npm run approve`) only compares and renews looks; `night` has all rules and conditions.
           const isGate = project.name !== 'looks';
           const isNight = project.name === 'night';
           if (isGate && isOpened) await checkStillness(visitor);
@@ -43,7 +43,7 @@ for (const device of devices)
       });
   });
 
-/** All conditions at night or for a screen as it opens; otherwise one, the next in the list for each next state. */
+/** All conditions at night and for screens as they open; otherwise one for each state, in turn. */
 function chooseConditions(device: Device, index: number, isNight: boolean) {
   const all = listConditionsOf(device, isNight);
   return isNight || index < openedStates.length ? all : [all[index % all.length]!];

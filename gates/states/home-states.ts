@@ -29,7 +29,7 @@ export const homeStates: readonly ReachableState[] = [
     async reach({ page, clock }) {
       await scrollToDemo(page);
       await clock.stop();
-      // An IntersectionObserver starts the demo in real time: advance the clock until ten characters are typed.
+      // An IntersectionObserver starts the demo at an unknown time: advance the clock until ten characters are typed.
       await expect(async () => {
         await clock.pass(100);
         expect((await sampleRequest(page).inputValue()).length).toBe(10);

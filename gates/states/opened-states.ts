@@ -19,7 +19,7 @@ export const openedStates: readonly ReachableState[] = screens.map(({ name, path
   path,
   ...(name === 'notFound' && { differences: ['status: You will be taken to the home page in #'] }),
   looks: [makeMainLook(name, 'screens'), ...(headerAndFooterLooks[name] ?? [])],
-  // Stop the clock before the page opens; otherwise a countdown may already have left its first number.
+  // Stop the clock before the page opens; otherwise a countdown may already have gone past its first number.
   before: ({ clock }) => (/notFound|conferenceBanner/.test(name) ? clock.stop() : undefined),
   async reach(visitor) {
     const { page } = visitor;
