@@ -34,7 +34,7 @@ export class Clock {
     await this.context.clock.install({ time: START_TIME - START_LEAD_MS });
   }
 
-  /** Stops the clock at START_TIME; later if it has run for so long that `pauseAt` could be called too late. */
+  /** Stops the clock at START_TIME, or at a later time if it could pass START_TIME before `pauseAt` takes effect. */
   async stop(): Promise<void> {
     const ran = Date.now() - this.installed;
     this.start = Math.max(START_TIME, START_TIME - START_LEAD_MS + ran + MAX_STOPPING_MS);

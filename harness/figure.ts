@@ -1,4 +1,4 @@
-/** A figure that a gate measured, its limit, and its place: screen, state and width. */
+/** A figure that a gate measured, the highest or lowest value allowed (`limit`), and where: screen, state and width. */
 export type Figure = {
   rule: string;
   figure: number;
@@ -11,6 +11,6 @@ export type Figure = {
 /** The type of the Playwright annotation that carries a figure into the results. */
 export const FIGURE_ANNOTATION = 'figure';
 
-/** The amount by which a figure misses its limit; 0 or less if it is within the limit. */
+/** By how much a figure is above the highest or below the lowest value allowed; 0 or less if it is allowed. */
 export const excessOf = ({ bound, figure, limit }: Pick<Figure, 'bound' | 'figure' | 'limit'>): number =>
   bound === 'at most' ? figure - limit : limit - figure;

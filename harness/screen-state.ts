@@ -22,7 +22,7 @@ export function readScreenState(): ScreenState {
     );
   const nameOf = (element: HTMLElement) => {
     const label = element.getAttribute('aria-label') ?? (element as HTMLInputElement).labels?.[0]?.innerText;
-    // Numbers that count down and file names become #, because another number or file is not another state.
+    // File names and numbers, as in countdowns, become #, because another file or number is not another state.
     const words = (label ?? element.innerText).trim().split('\n')[0]!;
     return words
       .replace(/[*\s]+/g, ' ')

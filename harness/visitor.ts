@@ -103,7 +103,7 @@ export class Visitor {
     await this.window.input.touch(x + width / 2, y + height / 2);
   }
 
-  /** Swipes by `distance` px, up if it is negative, starting `from` px below the top of the window. */
+  /** Moves a finger down by `distance` px, up if it is negative, starting `from` px below the top of the window. */
   async swipe(distance: number, from = 400): Promise<void> {
     await this.window.input.swipe({ x: 180, y: from }, distance);
   }

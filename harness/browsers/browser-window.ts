@@ -140,8 +140,8 @@ export class BrowserWindow {
 
   /**
    * Leaves the page and resets history, clock, media and size. Returns whether the window is then like a new one and
-   * may be reused: not after a method of LASTING_METHODS or a saved file, nor if scripts are off, because then not
-   * every browser lets us run code in the empty page.
+   * may be reused. It may not after a method of LASTING_METHODS or a saved file, nor if scripts are off, because then
+   * not every browser lets us run code in the empty page.
    */
   async tryToReset(origin: string): Promise<boolean> {
     if (!this.conditions.script || !this.page.url().startsWith(`${origin}/`)) return false;

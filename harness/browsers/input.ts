@@ -6,7 +6,7 @@ export type VisitorInput = {
   /** Presses an element: by touch on a phone, by mouse on a desktop. */
   press(target: Locator, where: { phone: boolean; script: boolean }): Promise<void>;
   touch(x: number, y: number): Promise<void>;
-  /** Swipes by `distance`, up if it is negative. */
+  /** Moves a finger down by `distance`; up if it is negative. */
   swipe(from: { x: number; y: number }, distance: number): Promise<void>;
   /** Scrolls the page to a position. */
   scrollTo(position: number): Promise<void>;

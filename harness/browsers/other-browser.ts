@@ -1,7 +1,7 @@
 import type { Browser, BrowserContext, BrowserContextOptions, Page } from '@playwright/test';
 import type { VisitorInput } from './input.ts';
 
-/** Settings that a browser may apply only to all its windows: one browser is started for each combination. */
+/** Settings that some browsers can only apply to all their windows: one browser is started for each combination. */
 export type BrowserSettings = { motion: boolean; script: boolean };
 
 /** A browser used instead of Chromium. */

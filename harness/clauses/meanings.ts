@@ -28,7 +28,7 @@ export function findMeaningProblems(
   const known = [
     ...wordings.map(({ wording }) => wording),
     ...types.map(({ name }) => inBraces(name)),
-    // A tag that begins with a digit is a clause.
+    // A tag that begins with a digit names a clause and needs no meaning.
     ...[...used].filter((name) => !/^@\d/.test(name)),
   ];
   const explained = [

@@ -85,7 +85,7 @@ export function describeVocabulary(
   ].join('\n');
 }
 
-/** Reports too many wordings and choices, and each wording that one step uses without a comment that says why. */
+/** Reports too many wordings and choices, and each wording that is used once and has no comment that says why. */
 export function findVocabularyProblems(
   wordings: readonly Wording[],
   parameterTypes: readonly ParameterType[],

@@ -20,7 +20,7 @@ export function listFilesChangedSince(revision: string): string[] {
       .stdout.split('\0')
       .filter(Boolean);
   return [
-    // Paths relative to this folder, because the project may be a folder of a larger repository.
+    // List paths relative to this folder, because the project may be a folder of a larger repository.
     ...list('diff', '--name-only', '--no-renames', '--relative', '-z', revision, '--'),
     ...list('ls-files', '--others', '--exclude-standard', '-z'),
   ];

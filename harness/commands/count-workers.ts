@@ -1,6 +1,6 @@
 import { availableParallelism } from 'node:os';
 
-/** The maximum: more workers would slow each other down, because they share one site, one disk and one network. */
+/** The maximum number: more workers would slow each other down, because they share one site, disk and network. */
 const MAX_WORKERS = 8;
 
 /**

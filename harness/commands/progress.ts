@@ -1,4 +1,4 @@
-/** Prints the progress of a part of the suite: a line after each tenth of its tests, and each failure immediately. */
+/** Prints the progress of a part of the suite: a line after every 10 % of its tests, and each failure immediately. */
 export class Progress {
   readonly #started = performance.now();
   #done = 0;

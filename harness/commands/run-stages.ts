@@ -19,7 +19,7 @@ export type Counts = {
 const SLOWEST_COUNT = 10;
 
 /**
- * Runs stages in order, and the commands of a stage in parallel, because each is often idle. At the end, prints a line
+ * Runs stages in order, and the commands of a stage in parallel, because each often waits. At the end, prints a line
  * for each command with its failed checks, then the slowest tests, then `N passed, N failed`. Resolves with these two
  * numbers.
  */

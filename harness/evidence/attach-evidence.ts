@@ -4,7 +4,7 @@ import { type Device, viewports } from '../viewports.ts';
 import { withTimeout } from '../timeout.ts';
 import type { Visitor } from '../visitor.ts';
 
-/** The maximum number of characters of an attached body: of JSON (`data`), which readers need whole, and of others. */
+/** The maximum length of an attached body in characters: JSON (`data`), which readers need whole, and any other. */
 const MAX_BODY_LENGTH = { data: 4000, other: 200 };
 const SECRET_HEADERS = ['api-key', 'authorization'];
 const SECRET_NAME = String.raw`\w*(?:token|secret|password|verifier|api-?key)\w*`;

@@ -14,7 +14,7 @@ import { wasLastScrollSmooth } from './motion.ts';
 import { listTabs } from './showcase.ts';
 import { readOrbitSize, readUseCaseFacts } from './use-case-section.ts';
 
-/** Reads one current fact of a part; called only if a state of steps/support/states.ts names it. */
+/** Reads a fact of a part as it is now; called only if a state in steps/support/states.ts needs that fact. */
 type FactReader = (part: Locator, name: string) => Promise<unknown>;
 
 const readAttribute =

@@ -13,7 +13,7 @@ export const readError = async (page: Page, label: string): Promise<string | und
   (await listEntries(form(page))).find((entry) => entry.label === label)?.error;
 
 /**
- * The position of a field's error: why it is not seen ('' if it is), the names of its field, of the last field above it
+ * Facts about a field's error: why it is not seen ('' if it is), the names of its field, of the last field above it
  * and of the fields beside it, and the distance in px of its left edge from that of the form's first field.
  */
 export async function readErrorPosition(page: Page, label: string) {
@@ -82,7 +82,7 @@ export async function listFields(part: Locator): Promise<Record<string, string>[
   });
 }
 
-/** Reads fields. Leaves out a placeholder less than half opaque or of the field's background. Runs in the page. */
+/** Reads fields. Leaves out a placeholder that is hardly visible. Runs in the page. */
 function readFields(fields: Element[]): Record<string, string>[] {
   return (fields as HTMLInputElement[]).map((input) => ({
     label: input.labels?.[0]?.innerText.replace('*', '').trim() ?? '',

@@ -8,7 +8,7 @@ import { section } from './section.ts';
 import { slideInElement } from './slide-in.ts';
 import { orbitGraphic, useCases } from './use-case-section.ts';
 
-/** Parts of which a page has one, by the names that the features use. */
+/** Parts of which a page has only one, by the names that features use. */
 const landmarks = {
   page: (page: Page) => page.locator('body'),
   header: (page: Page) => page.getByRole('banner'),
@@ -41,7 +41,7 @@ const landmarks = {
 
 export type Landmark = keyof typeof landmarks;
 
-/** Locates a part of which a page has one, by the name that features use. */
+/** Locates a part of which a page has only one, by the name that features use. */
 export const landmark = (page: Page, name: Landmark): Locator => landmarks[name](page);
 
 type PartFinder = (within: Locator, name: string, page: Page) => Locator;

@@ -33,7 +33,7 @@ export async function listPassages(part: Locator): Promise<{ heading: string; te
   );
 }
 
-/** The names of a row of logos, with ", not drawn" after those whose mark is not visible. */
+/** The names in a row of logos, with ", not drawn" after each whose drawing is not visible. */
 export async function listLogos(part: Locator): Promise<string[]> {
   const items = await part.getByRole('listitem').filter({ visible: true }).all();
   return readInTurn(items, async (item) => {
@@ -42,7 +42,7 @@ export async function listLogos(part: Locator): Promise<string[]> {
   });
 }
 
-/** The word `mark` for each visible drawing in a row of logos, because features only count the drawings. */
+/** The string `mark` for each visible drawing in a row of logos, because features only count the drawings. */
 export const listLogoMarks = async (part: Locator): Promise<string[]> =>
   (await pickSeen(part.getByRole('listitem').locator('svg'))).map(() => 'mark');
 

@@ -1,6 +1,6 @@
 import type { Locator, Page } from '@playwright/test';
 
-/** The first element marked to slide in (`data-slide-in`) that holds these words. */
+/** The first element that is marked to slide in (by `data-slide-in`) and contains these words. */
 export const slideInElement = (page: Page, words: string): Locator =>
   page.getByRole('main').locator('[data-slide-in]').filter({ hasText: words }).first();
 
@@ -25,7 +25,7 @@ export function watchSlides(): void {
   };
 }
 
-/** The number of slides of marked elements with these words since the last change of the route. */
+/** How often elements with `data-slide-in` and these words have slid in since the last change of the route. */
 export const countSlides = (page: Page, words: string): Promise<number> =>
   page.evaluate(
     (text) => (window as unknown as { slides: string[] }).slides.filter((one) => one.includes(text)).length,
@@ -39,7 +39,7 @@ export const readOpacityAndOffset = (element: Locator): Promise<{ opacity: numbe
     return { opacity: Number(opacity), below: new DOMMatrix(transform).f };
   });
 
-/** The texts of the elements marked to slide in that are not wholly opaque, or are moved by a transform. */
+/** The texts of the elements with `data-slide-in` that are not wholly opaque, or are moved by a transform. */
 export const listMisplacedTexts = (page: Page): Promise<string[]> =>
   page.locator('[data-slide-in]').evaluateAll((all) =>
     (all as HTMLElement[])

@@ -23,7 +23,7 @@ export type ScenarioFacts = { name: string; file: string; line: number; tags: st
 
 /** The result of a scenario, in short. */
 export type ScenarioResult = ScenarioFacts & {
-  /** Null for a scenario that opens no window. */
+  /** Null if the scenario opens no window. */
   device: Device | null;
   status: Status;
   /** In seconds of real time. */

@@ -9,7 +9,7 @@ export type ScenarioSelection = {
   tags?: string;
   failFast?: boolean;
 };
-/** A request to a runner: run a selection, in a new browser if set, and write Cucumber's messages to a file. */
+/** A request: run a selection (in a new browser if set) and write Cucumber's messages to the file `messages`. */
 export type RunnerRequest = { selection: ScenarioSelection; messages: string; newBrowser?: boolean };
 
 /**
