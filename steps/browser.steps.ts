@@ -34,7 +34,7 @@ When('{event}', async function (happen: (page: Page) => Promise<unknown>) {
   await happen(this.page);
 });
 
-/** For one scenario: only clause 10.2 has an intruder. The policy refuses each attempt, and none of its code runs. */
+/** For one scenario: no other has an intruder (10.2). The policy must refuse each attempt; none of its code may run. */
 Then("the browser refuses an intruder's attempts to:", async function (table: DataTable) {
   for (const [name = ''] of table.raw()) {
     const { run, refusedBy } = intrusionAttempts[name]!;

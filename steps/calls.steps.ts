@@ -21,7 +21,7 @@ Then('the page has sent nothing', async function () {
   expect(this.network.calls.map(({ url }) => url)).toEqual([]);
 });
 
-/** For one scenario: such a call of a page fails all other scenarios anyway, at their end (7.34). */
+/** For one scenario: no other needs it, because such a call fails every scenario at its end anyway (7.34). */
 Then('no call was one that only the SDK makes', async function () {
   await waitForRoundTrip(this.page);
   await waitForRequests(this);
@@ -46,7 +46,7 @@ Then(
   },
 );
 
-/** For one scenario: only clause 3.13 is about the shape of an answer, which a mock makes and not the site. */
+/** For one scenario: no other is about an answer itself, which a mock gives and not the site (3.13). */
 Then(
   'the answer to call {int} to the {service} is:',
   async function (number: number, operation: string, json: string) {

@@ -30,7 +30,7 @@ Given(
   },
 );
 
-/** For one scenario: only the SDK checks the status of an answer that is complete and well-formed (8.12). */
+/** For one scenario: no other needs it, because only the SDK checks the status of a well-formed answer (8.12). */
 Given(
   '{services} answers {which} well, but with status {int}',
   function (operations: string[], nth: number | undefined, status: number) {

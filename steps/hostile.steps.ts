@@ -6,7 +6,7 @@ import { form } from '../harness/locators/form.ts';
 import { listFileNames } from '../harness/locators/annual-returns-list.ts';
 import { drawAddresses, drawDocuments, drawEnquiries, RAN_MARK } from './support/hostile-texts.ts';
 
-/** Dozens of texts in one step exceed the usual time limit on a slow machine. */
+/** A step with dozens of texts can exceed the usual time limit on a slow machine. */
 const LONG_STEP_OPTIONS = { timeout: 60_000 };
 
 /** Logs the seed and returns the drawn values. A run with this seed in the variable `SEED` draws the same values. */
@@ -28,7 +28,7 @@ async function listHarmfulEffects({ page, journal }: World): Promise<string[]> {
   return [...found, ...journal.errors];
 }
 
-/** For one scenario: the typed texts come from a list and a generator, not from the feature (10.5). */
+/** For one scenario: all others type texts from their feature, not from a list and a generator (10.5). */
 When(
   'every known hostile text, and {int} more, are typed into the form',
   LONG_STEP_OPTIONS,
@@ -45,7 +45,7 @@ When(
   },
 );
 
-/** For one scenario: the addresses come from a list and a generator (10.6). */
+/** For one scenario: all others open addresses from their feature, not from a list and a generator (10.6). */
 When(
   'addresses with every known hostile text, and {int} more, are opened',
   LONG_STEP_OPTIONS,
@@ -66,7 +66,7 @@ Then('none of them ran, broke the page or widened it', async function () {
   expect(await listHarmfulEffects(this)).toEqual([]);
 });
 
-/** For one scenario: the names come from a list and a generator (10.7). */
+/** For one scenario: all others store names from their feature, not from a list and a generator (10.7). */
 Given(
   'the annual returns are stored under every known hostile name, and {int} more',
   function (count: number) {
@@ -76,7 +76,7 @@ Given(
   },
 );
 
-/** For one scenario: a table cannot list random names, so this only counts them (10.7). */
+/** For one scenario: all others list the files in a table, which cannot contain random names (10.7). */
 Then('every file is listed, and a press of one asks the file host alone', async function () {
   const [item] = this.network.fixtures.collections.AnnualRevenueFiles!;
   expect(await listFileNames(landmark(this.page, 'content'))).toHaveLength(

@@ -16,7 +16,7 @@ Then("the host's answer to {address} has:", async function (path: string, table:
   await expectAnswer(this, this.origin + (await findHashedPath(this, path)), table);
 });
 
-/** For one scenario: the host has one rule for all files, so the files of one page are enough (10.1). */
+/** For one scenario: no other needs it, because the host has one rule for the files of all pages (10.1). */
 Then("the host's answer to every file of the page has:", async function (table: DataTable) {
   const files = new Set<string>();
   const note = (request: Request) => files.add(request.url());
@@ -30,7 +30,7 @@ Then("the host's answer to every file of the page has:", async function (table: 
   for (const file of own) await expectAnswer(this, file, table);
 });
 
-/** For one scenario: one outline compares the whole policy of each page (10.2). */
+/** For one scenario: no other needs it, because its outline compares the whole policy of every page (10.2). */
 Then("the page's policy allows:", async function (table: DataTable) {
   const policy = readPolicy(await fetchAnswer(this));
   const directives = [...policy].map(([name, sources]) => [

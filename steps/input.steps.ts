@@ -41,7 +41,7 @@ When('they point at {part}', async function (part: Part) {
   await locate(this.page, part, 'button').hover();
 });
 
-/** For one scenario: a press that is no click, like that of a finger that begins to scroll on a link (10.21). */
+/** For one scenario: no other needs a press without a click, as when a finger begins to scroll on a link (10.21). */
 When('they slip off {part}', async function (part: Part) {
   const { mouse } = this.page;
   await locate(this.page, part, 'button').hover();
@@ -60,7 +60,7 @@ When('they move the pointer {spot}', async function (spot: PointerSpot) {
 When('the pointer and the focus pass over all that {part} offers', async function (part: Part) {
   const all = await pickSeen(locate(this.page, part, 'section').locator('a[href], button'));
   for (const one of all) await one.hover();
-  // Focus the first, then press Tab: after mouse input, `focus()` alone would not make Chromium match :focus-visible.
+  // Focus the first one, then press Tab: after mouse input Chromium matches :focus-visible only once a key is pressed.
   await all[0]!.focus();
   for (const _one of all.slice(1)) await this.page.keyboard.press('Tab');
 });

@@ -40,7 +40,7 @@ Then('the page scrolls when a finger moves', async function () {
   await expect.poll(() => readScrollPosition(this.page)).toBeGreaterThan(before);
 });
 
-/** For a card, checks its only link. */
+/** Checks a link or, for a card, the only link in it. */
 Then('{part} leads to {string}', async function (part: Part, address: string) {
   const cardOrLink = locate(this.page, part, 'link');
   const isCard = 'kind' in part && part.kind === 'card';
@@ -49,7 +49,7 @@ Then('{part} leads to {string}', async function (part: Part, address: string) {
   await expect(link).toHaveAttribute('href', address);
 });
 
-/** For one scenario: the countdown changes 54 times, and two steps for each change would be 108 lines (2.68). */
+/** For one scenario: no other compares 54 numbers, for which it would otherwise need 108 steps (2.68). */
 Then(
   'every {int} ms the countdown drops by {int}, from {int} to {int}',
   async function (every: number, step: number, from: number, to: number) {

@@ -39,7 +39,7 @@ export const Then: DefineStep = runner.Then;
 
 /**
  * Intervals in ms between the attempts of a retried assertion; the last one is repeated. Playwright's own begin at 100
- * ms. With the low time limit for wrong sites most assertions fail until it is over, so they are tried less often. No
+ * ms. On wrong sites most assertions fail until their low time limit is over, so they are tried less often there. No
  * interval may be long, because Playwright gives up immediately if the next one would exceed the time limit.
  */
 const RETRY_INTERVALS = timeoutMs < 10_000 ? [20, 200, 400] : [5, 10, 20, 40, 80, 160, 320];

@@ -25,7 +25,7 @@ const otherSdkFunctions: Record<string, SdkFunction> = {
   },
   getMemberTokensForExternalLogin: ({ client }) =>
     client.auth.getMemberTokensForExternalLogin('member-1', 'api-key'),
-  /** Logs in through a hidden frame, which posts the state if `posts` is set, and a code if `posts` contains `code`. */
+  /** Logs in by a hidden frame. It posts OAuth's `state` if `posts` is set, and a code if `posts` contains `code`. */
   getMemberTokensForDirectLogin(sdk, { posts = '' }) {
     sdk.frames = new FrameHost();
     if (posts)
@@ -35,7 +35,7 @@ const otherSdkFunctions: Record<string, SdkFunction> = {
       });
     return sdk.client.auth.getMemberTokensForDirectLogin(secrets.sessionToken);
   },
-  /** Confirms a log-in by the `verificationCode` that was sent; if `email` is given, starts that log-in first. */
+  /** Confirms a log-in by `verificationCode`; if `email` is given, first begins a log-in with that address. */
   processVerification: async ({ client }, { email, verificationCode = secrets.verificationCode }) =>
     client.auth.processVerification(
       { verificationCode },

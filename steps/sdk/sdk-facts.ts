@@ -13,7 +13,7 @@ export const exportedNames: Record<string, string[]> = {
   'token roles': Object.values(TokenRole),
 };
 
-/** Finds the only operation with this method and path ending: the specification leaves out the path's prefix. */
+/** Finds the only operation with this method whose path ends in `path`: the specification leaves out the prefix. */
 export function findOperation(method: string, path: string): string {
   const found = operations.filter((one) => one.method === method && one.path.endsWith(path));
   if (found.length !== 1) throw new Error(`${found.length} operations match ${method} ${path}`);

@@ -76,7 +76,7 @@ Then('the SDK fails with {string}', async function (words: string) {
   expect(words.endsWith('…') ? `${message?.slice(0, words.length - 1)}…` : message).toBe(words);
 });
 
-/** For one scenario: only one call of the SDK has a time limit (9.15). */
+/** For one scenario: no other is about a call with a time limit, until which it must still wait (9.15). */
 Then('the SDK is still waiting', async function () {
   await new Promise(setImmediate);
   expect(this.sdk.outcome).toEqual({});

@@ -67,7 +67,7 @@ const failFontLoads: Script = () => {
   FontFace.prototype.load = () => Promise.reject(new DOMException('lost', 'NetworkError'));
 };
 
-/** Each measured height of a heading differs from the one before, as if the font moved it. Logs the font's use. */
+/** Each measured height of a heading differs from the one before, as if the font moved it. Logs the use of the font. */
 const moveHeadings: Script = () => {
   const { add, delete: remove } = FontFaceSet.prototype;
   let height = 0;
@@ -82,7 +82,7 @@ const moveHeadings: Script = () => {
   };
 };
 
-/** Logs who handles each click, then cancels it: on a click with the Alt key Chromium would save the link's target. */
+/** Logs whether site or browser follows a clicked link, then cancels the click: on an Alt-click Chromium saves links. */
 const logWhoFollowsLinks: Script = () =>
   addEventListener('click', (event) => {
     console.info(event.defaultPrevented ? 'The site follows the link' : 'The browser follows the link');

@@ -16,7 +16,7 @@ const makeProductsPresses = (times: number) => [
   'they point at "Products"',
   ...Array<string>(times).fill('they press "Products"'),
 ];
-/** A menu that the pointer has opened stays open when Products is pressed once, and closes if pressed again (4.2). */
+/** A menu that the pointer has opened stays open at the first press of Products and closes at the second (4.2). */
 const pressProducts = [
   pageAct(
     [...makeProductsPresses(2), 'they move the pointer away'],

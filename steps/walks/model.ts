@@ -3,7 +3,7 @@ import type { StoredFile } from './files.ts';
 import { type Enquiry, type Field, type FormModel, newForm } from './form.ts';
 import { walkScreens } from './screens.ts';
 
-/** The state in which the site must be; a walk does not check a property that is `undefined`. */
+/** What a walk knows and expects of the site and its visitor; a property that is `undefined` is not checked. */
 export type Model = {
   device: Device;
   /** The addresses in the window's history, and the index of the open one. */

@@ -35,7 +35,7 @@ export function writeScenario(name: string, { device, start, acts }: Walk): stri
   ];
 }
 
-/** Writes steps that check the site against the model; its form, which takes longest, only if it may have changed. */
+/** Writes steps that check the site; these check the form, which takes longest, only if it may have changed. */
 function describeModel(model: Model, former?: Model): string[] {
   const { device, menu, form, position, isSticky, group, tab, sent, isSending, files } = model;
   const { title, heading, hasForm } = screenOf(model);
@@ -66,7 +66,7 @@ function describeModel(model: Model, former?: Model): string[] {
   return steps.map((step, index) => `${index ? 'And' : 'Then'} ${step}`);
 }
 
-/** Writes steps that check the form; its character counter only if that may have changed. */
+/** Writes steps that check the form; these check the character counter only if it may have changed. */
 function describeForm({ form, isSending }: Model, former?: Model): string[] {
   if (isSending) return ['the button "Sending" is disabled'];
   if (form.isSent) return ['the form is replaced by the success box'];
