@@ -6,8 +6,8 @@ import { captureTool } from '../../harness/commands/run-tool.ts';
 export type TestSelection = { features: string[]; gates: string[]; units: string[] };
 
 /**
- * Selects a shard. Shard 2 of 3 has the second of every three checks of the gates. Neighbours in the list of checks are of
- * one kind, so all shards take equally long. With Playwright's own `--shard` some take longer than others.
+ * Selects a shard. Shard 2 of 3 has the second of every three checks of the gates. Neighbours in the list of checks are
+ * of one kind, so all shards take equally long. With Playwright's own `--shard` some take longer than others.
  */
 export async function chooseShard(part: number, parts: number): Promise<TestSelection> {
   const { output } = await captureTool('playwright', [

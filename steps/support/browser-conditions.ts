@@ -82,7 +82,7 @@ const moveHeadings: Script = () => {
   };
 };
 
-/** Logs whether site or browser follows a clicked link, then cancels the click: on an Alt-click Chromium saves links. */
+/** Logs whether site or browser follows a clicked link, then cancels the click: Chromium saves a link on Alt-click. */
 const logWhoFollowsLinks: Script = () =>
   addEventListener('click', (event) => {
     console.info(event.defaultPrevented ? 'The site follows the link' : 'The browser follows the link');
