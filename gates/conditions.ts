@@ -39,6 +39,12 @@ const VIEWING_CONDITIONS: readonly ViewingCondition[] = [
   { name: 'on paper', media: { media: 'print' }, on: 'desktop' },
   { name: 'in dark forced colours', media: { forcedColors: 'active', colorScheme: 'dark' }, on: 'phone' },
   { name: 'with wider text spacing', styles: WIDER_TEXT_SPACING, on: 'phone' },
+  {
+    name: 'with wider text spacing on a tablet',
+    styles: WIDER_TEXT_SPACING,
+    size: { width: 768, height: 1024 },
+    on: 'desktop',
+  },
   { name: 'with text of twice the size', text: 32 },
   { name: 'with dark colours preferred', media: { colorScheme: 'dark' }, on: 'desktop' },
   // In order: a small phone, a wider one, one turned sideways, a laptop's page zoomed in, and two larger windows.

@@ -14,7 +14,6 @@ Feature: Developer API on the home page
       Then the sample request reads "P"
       When 100 ms pass
       Then the sample request reads "PO"
-      And the place of the sample request is as they remember
       When 26000 ms pass
       Then the sample request has 262 characters
       And the place of the sample request is as they remember
@@ -31,6 +30,8 @@ Feature: Developer API on the home page
       When they come to the sample request
       And 400 ms pass
       And they press "Pause"
+      And they scroll to 0 px
+      And they come to the sample request
       And 10 seconds pass
       Then the sample request reads "POST"
       When they press "Play"
