@@ -11,7 +11,7 @@ const UNKNOWN_ROUTE = '* (any other)';
 const PRODUCT_PAGES = 'product pages';
 
 /** The names in the specification's route table; product pages, which are not listed, are named by their titles. */
-const SCREEN_NAMES: Partial<Record<ScreenName, string>> = {
+const SPECIFIED_SCREEN_NAMES: Partial<Record<ScreenName, string>> = {
   home: 'Home',
   company: 'Company',
   contact: 'Contact',
@@ -40,5 +40,5 @@ export function nameScreen(route: string): string {
   if (route === PRODUCT_PAGES) return 'Product pages';
   const keys = Object.keys(pages) as ScreenName[];
   const key = keys.find((one) => pages[one].path === route) ?? 'notFound';
-  return SCREEN_NAMES[key] ?? `${pages[key].title.split(' | ')[0]} page`;
+  return SPECIFIED_SCREEN_NAMES[key] ?? `${pages[key].title.split(' | ')[0]} page`;
 }

@@ -166,7 +166,7 @@ export function createReport(
   });
 }
 
-/** Creates the result for one wrong site from each row. */
+/** Turns each row into the result of one wrong site. */
 export const createSensitivity = (
   tried: readonly (readonly [clause: string, status: MutantResult['status'], by?: string])[],
 ): MutantResult[] =>

@@ -18,9 +18,9 @@ When('the SDK calls {word}', async function (name: string) {
 });
 
 /**
- * Each row is a call by a new client of the SDK. Its columns: `function`; `with …`, an argument, which `none` omits;
- * `request`, the request that was sent; `refused for`, the part of it that broke the contract, if any; `failure`, the
- * SDK's error, if any. Every other column is a fact of the SDK's result; an empty cell is not compared.
+ * Each row is a call by a new client of the SDK. Columns: `function`; `with …`: an argument, omitted if the cell says
+ * `none`; `request`: what was sent; `refused for`: the part of the request that broke the contract, if any; `failure`:
+ * the SDK's error, if any. Every other column is a fact of the SDK's result; an empty cell is not compared.
  */
 Then("the SDK's calls have these results:", async function (table: DataTable) {
   for (const row of table.hashes()) await expectResult(this, row);

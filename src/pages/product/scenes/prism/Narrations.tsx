@@ -1,7 +1,7 @@
 import styles from './Narrations.module.css';
 import { prismScene as sample } from '../../../../content/products/prism.ts';
 
-/** Narrations as banks print them, each with its category below it, or in a wide scene to the right of a prism. */
+/** Narrations as banks print them. Each has its category below it; in a wide scene, beyond the prism on its right. */
 export function Narrations() {
   return (
     <div className={styles.narrations}>
