@@ -3,56 +3,11 @@ Feature: Product range
   @1.1
   Rule: The site presents the Pune-based provider, whom it serves and its five products: Finsense, ConnectHub, RiskGauge, Wealthscape and Prism
 
-    Scenario: The home page says what the provider does, whom it serves and its address, and its footer links to its products
+    Scenario: The home page says what the provider does, whom it serves and its address
       Given a visitor on the home page
       Then the hero says "Sangam connects banks, lenders, brokers and fintechs to the Account Aggregator network"
       And they see the heading "Why Sangam"
       And the footer says "Pune 411 000, Maharashtra, India"
-      And the list "Products" has 5 links
-      And the links of the footer are:
-        | name                           | address                                     | tab  |
-        | Contact us                     | /contact-us#Contact_Form                    | same |
-        | Finsense                       | /product/finsense                           | same |
-        | ConnectHub                     | /product/connecthub                         | same |
-        | RiskGauge                      | /product/lendscape                          | same |
-        | Wealthscape                    | /product/wealthscape                        | same |
-        | Prism                          | /product/prism                              | same |
-        | API Documents                  | https://developers.sangam.example/api/      | new  |
-        | About Us                       | /company                                    | same |
-        | Privacy Policy                 | /privacy-policy                             | same |
-        | Terms & Conditions             | /terms-and-conditions                       | same |
-        | CISA IT audit certificate      | /certificates/cisa-it-audit.pdf             | new  |
-        | SOC 2 Type 2 audit certificate | /certificates/soc-2-type-2.pdf              | new  |
-        | Annual returns                 | /annual-returns                             | same |
-        | Professional network           | https://www.linkedin.example/company/sangam | new  |
-
-    Scenario: The Finsense page lists whom the product is for
-      Given a visitor on the Finsense page
-      Then the items of the section "Who it is for" are:
-        | Banks and NBFCs that look at income and obligations before they lend      |
-        | Stockbrokers, AMCs and RIAs that need a customer’s statements or holdings |
-        | Wealth managers whose customers keep accounts with several institutions   |
-        | Fintechs and developers that build journeys for an information user       |
-
-  @1.13
-  Rule: Each product has its route slug and its group: Data Connect, Lending, Wealth Management or Transaction Categorization
-
-    # Products of one group do not follow each other: the group of the page that is left would do for the next.
-    Scenario: Each product has its address and names its group
-      Given a visitor on "/product/finsense"
-      Then the hero says "Data Connect"
-      When they follow "RiskGauge" in the footer
-      Then they are on "/product/lendscape"
-      And the hero says "Lending"
-      When they follow "ConnectHub" in the footer
-      Then they are on "/product/connecthub"
-      And the hero says "Data Connect"
-      When they follow "Wealthscape" in the footer
-      Then they are on "/product/wealthscape"
-      And the hero says "Wealth Management"
-      When they follow "Prism" in the footer
-      Then they are on "/product/prism"
-      And the hero says "Transaction Categorization"
 
     Scenario: Each tab of the home page's showcase has the cards of its group and no other, which lead to their pages
       Given a visitor on the home page
@@ -76,6 +31,34 @@ Feature: Product range
         | panel                      | cards |
         | Transaction categorization | Prism |
       And the card "Prism" leads to "/product/prism"
+
+    Scenario: The Finsense page lists whom the product is for
+      Given a visitor on the Finsense page
+      Then the items of the section "Who it is for" are:
+        | Banks and NBFCs that look at income and obligations before they lend      |
+        | Stockbrokers, AMCs and RIAs that need a customer’s statements or holdings |
+        | Wealth managers whose customers keep accounts with several institutions   |
+        | Fintechs and developers that build journeys for an information user       |
+
+  @1.13
+  Rule: Each product has its route slug and its group: Data Connect, Lending, Wealth Management or Transaction Categorization
+
+    # Products of one group do not follow each other: the group of the page that is left would do for the next.
+    Scenario: Each product has its address and names its group
+      Given a visitor on "/product/finsense"
+      Then the hero says "Data Connect"
+      When they follow "View RiskGauge"
+      Then they are on "/product/lendscape"
+      And the hero says "Lending"
+      When they follow "View ConnectHub"
+      Then they are on "/product/connecthub"
+      And the hero says "Data Connect"
+      When they follow "View Wealthscape"
+      Then they are on "/product/wealthscape"
+      And the hero says "Wealth Management"
+      When they follow "View Prism"
+      Then they are on "/product/prism"
+      And the hero says "Transaction Categorization"
 
     @phone
     Scenario: Each group of the Products menu lists its products and no other, each with its sentence and address

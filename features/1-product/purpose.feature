@@ -28,7 +28,7 @@ Feature: What the site is for
       And call 2 to the e-mail service has:
         | to.0.email | asha@lender.example        |
         | subject    | Thank You for Reaching Out |
-      When they follow "ConnectHub" in the footer
+      When they follow "View ConnectHub"
       And they have filled in the form
       And they press "Send"
       Then the form is replaced by the success box

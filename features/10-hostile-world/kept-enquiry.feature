@@ -41,7 +41,7 @@ Feature: The enquiry that is kept
       When they press "Send"
       Then the form is replaced by the success box
       And the console's lines about e-mails are expected
-      When they follow "Prism" in the footer
+      When they follow "About Us" in the footer
       And they come to the form
       Then "Name" reads "Asha Rao"
       And "Contact number" reads "9000000000"

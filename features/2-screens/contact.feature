@@ -21,11 +21,11 @@ Feature: Contact page
   @2.41
   Rule: On other pages the same form stands under a heading about building the future of finance together
 
-    Scenario: The form on the company page, and then on a product page, stands under the heading about the future of finance
-      Given a visitor on the company page
+    Scenario: The form on a product page, and then on the company page, stands under the heading about the future of finance
+      Given a visitor on the RiskGauge page
+      Then they see the heading "Let us build the future of finance together" at the anchor "Contact_Form"
+      And the form is still there
+      When they follow "About Us" in the footer to the page "About Sangam"
       Then they see the heading "Let us build the future of finance together" at the anchor "Contact_Form"
       And the form is still there
       And the link "hello@sangam.example" at the anchor "Contact_Form" leads to "mailto:hello@sangam.example"
-      When they follow "RiskGauge" in the footer to the page "RiskGauge shows a borrower’s risk before and after the loan"
-      Then they see the heading "Let us build the future of finance together" at the anchor "Contact_Form"
-      And the form is still there

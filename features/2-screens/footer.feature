@@ -20,6 +20,21 @@ Feature: Footer
         | Privacy Policy     | /privacy-policy       | same |
         | Terms & Conditions | /terms-and-conditions | same |
 
+    Scenario: The footer has the links of its lists, two beside its address and no other
+      Given a visitor on the home page
+      Then the links of the footer are:
+        | name                           | address                                     | tab  |
+        | Contact us                     | /contact-us#Contact_Form                    | same |
+        | API Documents                  | https://developers.sangam.example/api/      | new  |
+        | About Us                       | /company                                    | same |
+        | Privacy Policy                 | /privacy-policy                             | same |
+        | Terms & Conditions             | /terms-and-conditions                       | same |
+        | CISA IT audit certificate      | /certificates/cisa-it-audit.pdf             | new  |
+        | SOC 2 Type 2 audit certificate | /certificates/soc-2-type-2.pdf              | new  |
+        | Annual returns                 | /annual-returns                             | same |
+        | Grievance redressal            | /privacy-policy#grievance-redressal         | same |
+        | Professional network           | https://www.linkedin.example/company/sangam | new  |
+
   @2.22
   Rule: The footer's two PDF certificates, CISA IT audit and SOC 2 Type 2 audit, open in a new tab
 

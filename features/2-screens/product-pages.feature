@@ -41,13 +41,13 @@ Feature: Product pages
         | name          | address                                | tab  |
         | Contact us    | /contact-us#Contact_Form               | same |
         | View API docs | https://developers.sangam.example/api/ | new  |
-      When they follow "RiskGauge" in the footer
+      When they follow "View RiskGauge"
       Then they do not see the link "View API docs" in the hero
-      When they follow "ConnectHub" in the footer
+      When they follow "View ConnectHub"
       Then they see the link "View API docs" in the hero
-      When they follow "Prism" in the footer
+      When they follow "View Prism"
       Then they do not see the link "View API docs" in the hero
-      When they follow "Wealthscape" in the footer
+      When they follow "View Wealthscape"
       Then they see the link "View API docs" in the hero
 
   @2.38
@@ -65,13 +65,14 @@ Feature: Product pages
   @2.39
   Rule: The form's intro text and its phone and e-mail lines are hidden on every route under /product
 
-    Scenario: The form's intro text, phone and e-mail lines are seen on the company page, not on the Prism page, also after an enquiry
+    Scenario: The form's intro text, phone and e-mail lines are seen on the company page, not on the Finsense page, also after an enquiry
       Given a visitor on the company page
       Then they see "Send us a few lines about your institution and what you have in mind. You can also call or write."
       And they see "+91 00000 00000"
       And they see "hello@sangam.example"
-      When they follow "Prism" in the footer
-      Then they are on the Prism page
+      When they follow "Sangam home" in the header
+      And they follow "View Finsense"
+      Then they are on the Finsense page
       And the form is still there
       And they do not see "Send us a few lines about your institution and what you have in mind. You can also call or write."
       And they do not see "+91 00000 00000"

@@ -52,7 +52,7 @@ Feature: Slide-in
       Then the marked "SOC 2 Type 2" is waiting below its place
       When 50 percent of the marked "Real-time support" is in view
       Then the marked "Real-time support" is in its place after one slide
-      When they follow "Finsense" in the footer
+      When they follow "View Finsense"
       Then the marked "Automated fetch" is waiting below its place
       When 50 percent of the marked "Automated fetch" is in view
       Then the marked "Automated fetch" is in its place after one slide

@@ -1,21 +1,14 @@
 import { externalAddresses, identity } from './site-identity.ts';
-import { navigation } from './navigation.ts';
 import { formAddress, paths } from './paths.ts';
 import type { Link } from './content-types.ts';
 
 /** A titled list of links. */
 export type FooterList = { heading: string; links: readonly Link[] };
 
-const productLinks: Link[] = navigation
-  .flatMap(({ dropdown }) => dropdown ?? [])
-  .flatMap(({ heading, details, cta }) => details ?? { subHeading: heading, cta })
-  .map(({ subHeading, cta }) => ({ label: subHeading, href: cta }));
-
 export const footer = {
   tagline: `${identity.tagline}.`,
   contact: { label: 'Contact us', href: formAddress },
   lists: [
-    { heading: 'Products', links: productLinks },
     {
       heading: 'Quick links',
       links: [{ label: 'API Documents', href: externalAddresses.apiDocs }],
@@ -37,13 +30,17 @@ export const footer = {
     },
   ],
   legal: [`© ${identity.legalName}`, identity.postalAddress],
-  annualReturns: { label: 'Annual returns', href: paths.annualReturns },
+  // The specification names no list for these two, so they stand beside the address.
+  disclosures: [
+    { label: 'Annual returns', href: paths.annualReturns },
+    { label: 'Grievance redressal', href: `${paths.privacyPolicy}#grievance-redressal` },
+  ],
   social: { label: 'Professional network', href: externalAddresses.social },
 } as const satisfies {
   tagline: string;
   contact: Link;
   lists: readonly FooterList[];
   legal: readonly string[];
-  annualReturns: Link;
+  disclosures: readonly Link[];
   social: Link;
 };

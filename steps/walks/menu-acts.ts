@@ -47,15 +47,23 @@ const openGroups = GROUPS.map((group) =>
 const followCompanyInPanel = menuAct('main', ['they follow "Company" in the menu panel'], (model) =>
   followLink(model, '/company'),
 );
-const followProduct = menuAct(
-  'products',
-  (model) => [`they follow "Prism" in the ${isOnPhone(model) ? 'menu panel' : 'Products menu'}`],
-  (model) => followLink(model, '/product/prism'),
-  ({ group }) => group === 'Transaction Categorization',
+const followProducts = (
+  [
+    ['Data Connect', 'Finsense', '/product/finsense'],
+    ['Lending', 'RiskGauge', '/product/lendscape'],
+    ['Transaction Categorization', 'Prism', '/product/prism'],
+  ] as const
+).map(([name, product, address]) =>
+  menuAct(
+    'products',
+    (model) => [`they follow "${product}" in the ${isOnPhone(model) ? 'menu panel' : 'Products menu'}`],
+    (model) => followLink(model, address),
+    ({ group }) => group === name,
+  ),
 );
 
 export const anyMenuAct = fc.oneof(
   { weight: 4, arbitrary: fc.constantFrom(...openGroups) },
-  { weight: 4, arbitrary: fc.constantFrom(openProducts, goBackInPanel, followProduct, ...closeMenus) },
+  { weight: 4, arbitrary: fc.constantFrom(openProducts, goBackInPanel, ...followProducts, ...closeMenus) },
   { weight: 3, arbitrary: fc.constantFrom(openMenus, ...pressProducts, touchProducts, followCompanyInPanel) },
 );

@@ -6,7 +6,7 @@ import styles from './Footer.module.css';
 
 /** The footer. Without scripts it is also the navigation of a narrow screen. */
 export const Footer = memo(() => {
-  const { tagline, contact, lists, legal, annualReturns, social } = footer;
+  const { tagline, contact, lists, legal, disclosures, social } = footer;
 
   return (
     <footer id="footer" className={styles.footer}>
@@ -30,12 +30,11 @@ export const Footer = memo(() => {
               <p key={line}>{line}</p>
             ))}
           </div>
-          <NavigationLink className={styles.link} href={annualReturns.href}>
-            {annualReturns.label}
-          </NavigationLink>
-          <NavigationLink className={styles.link} href={social.href}>
-            {social.label}
-          </NavigationLink>
+          {[...disclosures, social].map(({ label, href }) => (
+            <NavigationLink key={href} className={styles.link} href={href}>
+              {label}
+            </NavigationLink>
+          ))}
         </div>
       </div>
     </footer>
