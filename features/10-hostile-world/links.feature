@@ -15,7 +15,7 @@ Feature: Links
       And the page has been loaded 1 time
 
     @desktop
-    Scenario: A link pressed with the Alt key is the browser's, which may save its page
+    Scenario: The site leaves a link pressed with the Alt key to the browser, which may save the linked page
       Given a browser in which the console says who follows a link
       And a visitor on the privacy policy
       When they put the focus on the link "Company" in the header

@@ -3,7 +3,7 @@ Feature: Visitors
   @6.1
   Rule: All pages are public, all visitors are anonymous and there are no roles
 
-    Scenario: The host gives its pages without a password, and a visitor has the annual returns without a trace
+    Scenario: The host gives its pages without a password, and the annual returns store nothing in the visitor's browser
       Given a visitor on the annual returns
       Then the data service received 1 call
       And the host's answer to "/" has:

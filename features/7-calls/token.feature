@@ -82,7 +82,7 @@ Feature: Token calls
   @7.14
   Rule: A token answer has access_token, refresh_token and expires_in, the seconds from which the expiry is computed
 
-    Scenario: The site uses its first token until 14399999 ms, and its second until 8999999 ms
+    Scenario: The site uses each token until the last millisecond of its expires_in, 14400 s and then 9000 s
       Given the clock stands still
       And a visitor on the annual returns
       Then the data service received 1 call

@@ -153,7 +153,7 @@ function OpenPointsPart({ conformance }: { conformance: Conformance }) {
       </p>
       {byTests.length > 0 && (
         <p>
-          Clauses some of whose planted mistakes were noticed by programmers’ tests alone:{' '}
+          Clauses all of whose planted mistakes were first noticed by programmers’ tests:{' '}
           <ClauseLinks ids={byTests} />
         </p>
       )}

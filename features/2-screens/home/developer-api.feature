@@ -65,7 +65,7 @@ Feature: Developer API on the home page
       Then the sample request has 262 characters
 
     @motion
-    Scenario: The typewriter goes on with the sample request after it was printed
+    Scenario: The typewriter goes on with the sample request after the page was printed on paper
       Given the clock stands still
       And a visitor on the home page
       When they come to the sample request
