@@ -94,11 +94,11 @@ for (const device of devices)
 test.describe('before hydration, phone', () => {
   test.use({ conditions: { phone: true } });
 
-  test('the menu link leads to the list of all pages', async ({ visitor }) => {
+  test('the menu link leads to the links of the footer', async ({ visitor }) => {
     await openBeforeScripts(visitor, paths.home);
-    await visitor.press(control(visitor.page, 'link', 'All pages'));
+    await visitor.press(control(visitor.page, 'link', 'More pages'));
     await expect(
-      visitor.page.getByRole('contentinfo').getByRole('link', { name: 'Finsense' }),
+      visitor.page.getByRole('contentinfo').getByRole('link', { name: 'About Us' }),
     ).toBeInViewport();
   });
 });

@@ -10,7 +10,7 @@ export const frameWords = {
   closeMenu: 'Close menu',
   back: 'Back',
   /** The link to the footer that replaces the menu button until hydration. */
-  allPages: 'All pages',
+  morePages: 'More pages',
   /** Hidden words after the label of a link that opens a new tab. */
   newTab: ' (opens in a new tab)',
 } as const;

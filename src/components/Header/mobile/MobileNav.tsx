@@ -21,7 +21,7 @@ export function MobileNav() {
       </NavigationLink>
       <a className={styles.early} href="#footer">
         <MenuIcon />
-        <span className="visually-hidden">{frameWords.allPages}</span>
+        <span className="visually-hidden">{frameWords.morePages}</span>
       </a>
       <button
         ref={button}
