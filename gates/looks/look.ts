@@ -19,7 +19,7 @@ export type Look = {
 /** The approved titles, descriptions, social tags and structured data of all pages. */
 export const HEADS_FILE = 'heads.txt';
 
-/** Makes a look of the whole content of a screen, as it opens or in another state. */
+/** Makes a look of a screen's whole content, in the screen's first state or in another state. */
 export const makeMainLook = (name: string, folder: Look['folder'] = 'states'): Look => ({
   name,
   folder,

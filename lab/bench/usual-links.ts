@@ -16,7 +16,7 @@ export const usualLinks: readonly UsualLink[] = [
   { from: paths.home, within: 'banner', to: paths.contact },
   { from: paths.home, within: 'main', to: paths.finsense },
   { from: paths.home, within: 'menu', to: paths.company },
-  { from: paths.home, within: 'contentinfo', to: paths.prism },
+  { from: paths.wealthscape, within: 'main', to: paths.prism },
   { from: paths.home, within: 'contentinfo', to: paths.annualReturns },
   { from: paths.finsense, within: 'main', to: paths.connecthub },
   { from: paths.lendscape, within: 'main', to: formAddress },
@@ -24,7 +24,7 @@ export const usualLinks: readonly UsualLink[] = [
   { from: paths.terms, within: 'contentinfo', to: paths.privacyPolicy },
 ];
 
-/** Scrolls a usual link into view, as a visitor does before pressing it, and returns its locator. */
+/** Scrolls to a usual link, because a visitor sees a link before pressing it. Returns the link's locator. */
 export async function scrollToLink(page: Page, { within, to }: UsualLink) {
   if (within === 'menu') await page.getByRole('button', { name: 'Open menu' }).tap();
   const place = within === 'menu' ? menuPanel(page) : page.getByRole(within);

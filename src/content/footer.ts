@@ -30,7 +30,7 @@ export const footer = {
     },
   ],
   legal: [`© ${identity.legalName}`, identity.postalAddress],
-  // The specification names no list for these two, so they stand beside the address.
+  // No list of the specification has these two links. Therefore the footer has them beside the address.
   disclosures: [
     { label: 'Annual returns', href: paths.annualReturns },
     { label: 'Grievance redressal', href: `${paths.privacyPolicy}#grievance-redressal` },

@@ -11,7 +11,7 @@ type Drawing = {
   above?: string;
   /** The path of the one stream into which the others flow. */
   joined: string;
-  /** The point where the stream `joined` begins, as a path. */
+  /** The path command that moves to the start of the stream `joined`. */
   join: string;
 };
 
