@@ -3,7 +3,7 @@ import { writeWalks } from './steps/walks/write-walks.ts';
 
 writeWalks();
 
-const all = {
+const sharedOptions = {
   import: ['steps/*.ts', 'steps/sdk/*.ts'],
   parallel: countWorkers(),
   strict: true,
@@ -11,7 +11,7 @@ const all = {
 };
 
 /** The default profile: every scenario once. */
-export default { ...all, plugin: ['./harness/runner/device-plugin.ts'] };
+export default { ...sharedOptions, plugin: ['./harness/runner/device-plugin.ts'] };
 
-/** The profile of the nightly run: every scenario that can run on a desktop, on a desktop. */
-export const desktop = { ...all, tags: 'not @phone and not @sdk' };
+/** The profile of the nightly run: every scenario runs on a desktop, except those that need a phone or open no page. */
+export const desktop = { ...sharedOptions, tags: 'not @phone and not @sdk' };

@@ -1,6 +1,6 @@
 import { defineConfig } from '@playwright/test';
 import { countWorkers } from './harness/commands/count-workers.ts';
-import { browserFlags, findOrInstallChromium } from './harness/browsers/launch-chromium.ts';
+import { chromiumFlags, findOrInstallChromium } from './harness/browsers/launch-chromium.ts';
 
 /** The gates check every screen and state, on the production site as a host serves it. */
 export default defineConfig({
@@ -18,7 +18,7 @@ export default defineConfig({
   snapshotPathTemplate: 'gates/approved/{arg}{ext}',
   expect: { toHaveScreenshot: { animations: 'disabled', caret: 'hide', scale: 'device' } },
   use: {
-    launchOptions: { executablePath: findOrInstallChromium(), args: browserFlags },
+    launchOptions: { executablePath: findOrInstallChromium(), args: chromiumFlags },
     locale: 'en-IN',
     timezoneId: 'Asia/Kolkata',
     serviceWorkers: 'block',

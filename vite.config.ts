@@ -16,26 +16,26 @@ const phonePicker = {
   utilities: integrityOf('intl-tel-input/dist/js/utils.js'),
 };
 
-/** The script of MSW's service worker, which the embedded mode needs as a separate file. */
-const WORKER = 'mockServiceWorker.js';
+/** The script of MSW's service worker, which a site with embedded services loads as a separate file. */
+const WORKER_FILE = 'mockServiceWorker.js';
 
-/** Serves that script in development, and adds it to a build. */
-function embeddedWorker(): Plugin {
-  const source = readPackageFile(`msw/lib/${WORKER}`);
+/** Serves the script of MSW's service worker in development, and adds the script to a build. */
+function createWorkerPlugin(): Plugin {
+  const source = readPackageFile(`msw/lib/${WORKER_FILE}`);
   return {
     name: 'embedded-worker',
     configureServer: ({ middlewares }) =>
-      void middlewares.use(`/${WORKER}`, (_request, response) => {
+      void middlewares.use(`/${WORKER_FILE}`, (_request, response) => {
         response.setHeader('content-type', 'text/javascript');
         response.end(source);
       }),
     generateBundle() {
-      this.emitFile({ type: 'asset', fileName: WORKER, source });
+      this.emitFile({ type: 'asset', fileName: WORKER_FILE, source });
     },
   };
 }
 
-/** The code that every screen needs is in two files, libraries and shared modules; helmet is loaded later. */
+/** The code that every screen needs is in two files, libraries and shared modules; react-helmet-async loads later. */
 const chunkGroups = [
   { name: 'libraries', test: /node_modules\/(react|react-dom|react-router|scheduler)\/|preload-helper/ },
   { name: 'helmet', test: /node_modules\/(react-helmet-async|react-fast-compare|shallowequal|invariant)\// },
@@ -46,36 +46,36 @@ const chunkGroups = [
   },
 ];
 
-const sheets = new Map<string, { file: string; names: string[] }>();
+const sheetsByPrefix = new Map<string, { file: string; names: string[] }>();
 
 /**
- * Shortens the class names of CSS modules, because every page inlines its styles: to three characters from a hash of
- * the sheet's path, and a counter. Both builds, for the browser and for prerendering, must get the same names.
+ * Shortens the class names of CSS modules, because every page inlines its styles. A name has three characters from a
+ * hash of the sheet's path, and a counter: the builds for the browser and for prerendering must get the same names.
  */
 function shortenClassName(name: string, path: string): string {
   const file = relative('.', path);
   const letters = createHash('sha256').update(file).digest('base64url').slice(0, 3);
-  const sheet = sheets.get(letters) ?? { file, names: [] };
+  const sheet = sheetsByPrefix.get(letters) ?? { file, names: [] };
   if (sheet.file !== file) throw new Error(`Rename one: ${file} and ${sheet.file} are shortened alike.`);
-  sheets.set(letters, sheet);
+  sheetsByPrefix.set(letters, sheet);
   if (!sheet.names.includes(name)) sheet.names.push(name);
   return `_${letters}${sheet.names.indexOf(name).toString(36)}`;
 }
 
 export default defineConfig(({ command, mode, isSsrBuild }) => ({
-  plugins: [react(), mode === 'embedded' && !isSsrBuild && embeddedWorker()],
+  plugins: [react(), mode === 'embedded' && !isSsrBuild && createWorkerPlugin()],
   define: {
     ...defineSettings(mode, command),
     ...Object.fromEntries(
       Object.entries(phonePicker).map(([name, value]) => [`__PHONE_PICKER__.${name}`, JSON.stringify(value)]),
     ),
-    __WORKERS__: JSON.stringify(mode === 'embedded' ? [`/${WORKER}`] : []),
-    // A build inserts the table once the names of its files are known (build/page-files.ts).
+    __WORKERS__: JSON.stringify(mode === 'embedded' ? [`/${WORKER_FILE}`] : []),
+    // In a build, build/page-files.ts inserts the files of each page once their names are known.
     ...(command === 'serve' && { __PAGE_FILES__: '{}' }),
   },
   css: {
     modules: command === 'build' ? { generateScopedName: shortenClassName } : {},
-    // Its polyfill of light-dark(), which we do not use, would be in every page.
+    // Leaves out the polyfill of light-dark(): no style sheet uses it, but every page would contain it.
     lightningcss: { exclude: 1_048_576 },
   },
   build: {
@@ -84,8 +84,8 @@ export default defineConfig(({ command, mode, isSsrBuild }) => ({
     // The embedded mode includes the mocks and MSW, which no visitor downloads.
     ...(mode === 'embedded' && { chunkSizeWarningLimit: 2000 }),
     modulePreload: { polyfill: false },
-    // The prerendering entry is built as one file: Node caches modules by address, so with several files a second
-    // build in one process would run chunks of the first. No warnings about slow plugins: any busy machine has them.
+    // The prerendering entry is built as one file: Node caches modules by address, so with several files the second
+    // build in a process would run chunks of the first build. `bundlerTimings` would warn on any busy machine.
     rolldownOptions: {
       checks: { bundlerTimings: false },
       output: {

@@ -6,10 +6,10 @@ import viteConfig from './vite.config.ts';
 // The runner of wrong sites sets MUTANT; the tests then run on that mutant.
 const mutant = process.env.MUTANT && (JSON.parse(process.env.MUTANT) as Mutant);
 
-const testsOf = (...rooms: string[]): string[] => rooms.map((room) => `${room}/**/*.test.{ts,tsx}`);
+const testGlobsOf = (...rooms: string[]): string[] => rooms.map((room) => `${room}/**/*.test.{ts,tsx}`);
 
 /** Tests that run only at night: those of harness and lab, and the slow ones of the relay. */
-const night = [...testsOf('harness', 'lab'), 'relay/test/slow.test.ts'];
+const nightTests = [...testGlobsOf('harness', 'lab'), 'relay/test/slow.test.ts'];
 
 export default mergeConfig(viteConfig({ mode: 'test', command: 'serve' }), {
   plugins: mutant ? [createMutantBuild(mutant).plugin] : [],
@@ -19,11 +19,11 @@ export default mergeConfig(viteConfig({ mode: 'test', command: 'serve' }), {
         extends: true,
         test: {
           name: 'gate',
-          include: testsOf('src', 'contracts', 'mocks', 'build', 'steps', 'gates', 'reports', 'relay'),
-          exclude: night,
+          include: testGlobsOf('src', 'contracts', 'mocks', 'build', 'steps', 'gates', 'reports', 'relay'),
+          exclude: nightTests,
         },
       },
-      { extends: true, test: { name: 'night', include: night } },
+      { extends: true, test: { name: 'night', include: nightTests } },
     ],
     globalSetup: 'harness/commands/claim-temporary-folder.ts',
     testTimeout: 20_000,
@@ -31,7 +31,7 @@ export default mergeConfig(viteConfig({ mode: 'test', command: 'serve' }), {
     maxWorkers: '100%',
     // Vitest leaves out style sheets by default; the tests of the report check contrast and widths.
     css: { include: [/report\.css/, /tokens\.css/] },
-    // No cache for a mutant: it compares files on disk, which a mutant does not change, and would return the original.
+    // For a mutant the cache would return the original code: it compares files on disk, which a mutant does not change.
     fsModuleCache: !mutant,
   },
 });

@@ -75,13 +75,13 @@ async function bundleSite({ outDir, mode = 'production', plugins = [] }: BuildOp
   return { outDir, template, manifest, renderer: pathToFileURL(resolve(rendererDir, 'prerender.js')).href };
 }
 
-/** Imports the built `prerender.tsx` again and renders every page; `html` maps each page's file to its content. */
+/** Imports the newly built `prerender.tsx` and renders every page; `html` maps each page's file to its content. */
 async function renderBundle(
   { outDir, template, manifest, renderer }: Bundle,
   read: typeof readSource,
 ): Promise<{ pages: RenderedPage[]; html: Map<string, string> }> {
-  const { renderAll, contentPolicyOf } = (await import(`${renderer}?${randomUUID()}`)) as Renderer;
-  const pages = await renderAll();
+  const { renderAllPages, contentPolicyOf } = (await import(`${renderer}?${randomUUID()}`)) as Renderer;
+  const pages = await renderAllPages();
   const html = await Promise.all(
     pages.map(
       async (page) =>

@@ -3,13 +3,13 @@ import { extname, join } from 'node:path';
 import { promisify } from 'node:util';
 import { brotliCompress, constants, gzip } from 'node:zlib';
 
-const TEXT_FILES = new Set(['.html', '.js', '.css', '.svg', '.json', '.txt', '.xml', '.webmanifest']);
+const TEXT_TYPES = new Set(['.html', '.js', '.css', '.svg', '.json', '.txt', '.xml', '.webmanifest']);
 
 /** Writes a strongly compressed `.br` and `.gz` copy of each text file of a site, for hosts that serve such copies. */
 export async function compress(directory: string): Promise<void> {
   const files = await readdir(directory, { recursive: true });
   await Promise.all(
-    files.filter((file) => TEXT_FILES.has(extname(file))).map((file) => compressFile(join(directory, file))),
+    files.filter((file) => TEXT_TYPES.has(extname(file))).map((file) => compressFile(join(directory, file))),
   );
 }
 

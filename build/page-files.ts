@@ -11,9 +11,9 @@ const TABLE_PLACEHOLDER = '__PAGE_FILES__';
 const HASH_AND_EXTENSION = /-[\w-]{6}\.js$/;
 
 /**
- * Writes a table into the built prefetching module: the files that each page needs besides those of every page (10.21).
- * Vite made the hash in that module's name from its content without the table. The name gets the entry's hash instead,
- * because the entry's hash changes when any file of the table changes.
+ * Writes a table into the built prefetching module: the files that each page needs besides those that all pages need
+ * (10.21). Vite made the hash in the module's name before the table was written. The name gets the entry's hash
+ * instead, because the entry's hash changes when any file of the table changes.
  */
 export async function writePageFiles(outDir: string, manifest: Manifest): Promise<void> {
   const entry = join(outDir, manifest[ENTRY_KEY]!.file);
@@ -33,7 +33,7 @@ export async function writePageFiles(outDir: string, manifest: Manifest): Promis
   await writeFile(entry, (await readFile(entry, 'utf8')).replaceAll(nameOf(former), nameOf(file)));
 }
 
-/** Maps each module that the entry imports dynamically to its scripts and styles, without those of every page. */
+/** Maps each module that the entry imports dynamically to its scripts and styles, without those that all pages need. */
 function listPageFiles(manifest: Manifest): Record<string, string[]> {
   const modules = (manifest[ENTRY_KEY]!.dynamicImports ?? []).filter((module) => module !== PREFETCH_MODULE);
   return Object.fromEntries(

@@ -30,7 +30,7 @@ export async function renderPageHtml(
     .join('')
     .trim();
   const loader = await minifyLoader(await read('src/loader.js'), `/${manifest[ENTRY_KEY]!.file}`, files);
-  // Vite fetches a lazy chunk's styles, although inlined, unless the page has links to them: disabled ones suffice.
+  // Vite does not load styles to which the page has a link. Disabled links keep Vite from loading inlined styles again.
   const entryStyles = manifest[ENTRY_KEY]!.css ?? [];
   const disabledLinks = styles
     .filter((file) => !entryStyles.includes(file))

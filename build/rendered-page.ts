@@ -16,6 +16,6 @@ export type RenderedPage = {
 
 /** The exports of the built prerendering entry, `src/app/prerender.tsx`. */
 export type Renderer = {
-  renderAll(): Promise<RenderedPage[]>;
+  renderAllPages(): Promise<RenderedPage[]>;
   contentPolicyOf(styleChecksum: string, scriptChecksum: string): string;
 };

@@ -3,10 +3,10 @@ import { createReadStream, existsSync, readFileSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import sirv from 'sirv';
 import { headersOf, parseHeaderRules, parseRedirects } from './hosting/parse-rules.ts';
-import { REVALIDATED_CACHE, REJECTED_ADDRESSES } from './hosting/hosting-rules.ts';
-import { readPath } from '../src/content/paths.ts';
+import { REVALIDATED_CACHE, REJECTED_ADDRESS_PATTERN } from './hosting/hosting-rules.ts';
+import { normalisePath } from '../src/content/paths.ts';
 
-const REJECTED_ADDRESS = new RegExp(REJECTED_ADDRESSES, 'i');
+const REJECTED_ADDRESS = new RegExp(REJECTED_ADDRESS_PATTERN, 'i');
 
 /** Files that are for the host only and get a 404. */
 const HOST_ONLY_FILES = /^\/(_headers|_redirects|404|404\.html|.*\.(br|gz))$/;
@@ -29,11 +29,11 @@ export async function serveDirectory(
   const redirects = parseRedirects(readTextOrEmpty(directory, '_redirects'));
   const server = createServer((request, response) => {
     const [requested, query] = /^([^?]*)(.*)$/s.exec(request.url!)!.slice(1) as [string, string];
-    const path = readPath(requested);
+    const path = normalisePath(requested);
     response.setHeader('cache-control', REVALIDATED_CACHE);
     for (const [name, value] of headersOf(rules, path)) response.setHeader(name, value);
     const missing = () => sendNotFound(directory, request, response);
-    // `_redirects` has no rule for `/company/`, which its hosts redirect anyway: use the rule for `/company.html`.
+    // `_redirects` omits `/company/`, because its hosts redirect such paths by default: use the rule for `/company.html`.
     const moved = redirects.get(path.replace(/(?<=.)\/$/, '.html'));
     if (REJECTED_ADDRESS.test(request.url!)) missing();
     else if (!['GET', 'HEAD'].includes(request.method!))

@@ -2,7 +2,7 @@ import { loadEnv } from 'vite';
 import { z } from 'zod';
 import { addressSetting, describeSettingErrors, textSetting } from '../src/enquiry/setting-rules.ts';
 
-/** A setting for an address without the path `added`, which the site appends; the error message shows `example`. */
+/** A setting for an address. It must not contain the path `added`, which the site appends; errors show `example`. */
 const addressWithoutPath = (added: string, example: string) =>
   addressSetting(`${added}, such as ${example}`, (path) => !new RegExp(`${added}([/@]|$)`).test(path));
 
@@ -27,7 +27,7 @@ const settingsSchema = z
 
 export const settingNames = Object.keys(settingsSchema.shape) as (keyof typeof settingsSchema.shape)[];
 
-/** Variables with our prefix that are not settings: Vite's own, and those that the host Vercel sets. */
+/** Variables with the prefix VITE_ that are not settings: Vite's own, and those that the host Vercel sets. */
 const FOREIGN_VARIABLES = /^VITE_(VERCEL|USER|DEBUG|DEPRECATION|CONFIG)_/;
 
 /**
@@ -49,7 +49,7 @@ export function readSettings(environment: Record<string, string>, isPublic: bool
   return Object.fromEntries(settingNames.map((name) => [name, data[name] ?? '']));
 }
 
-/** The settings as Vite inserts them into code. If one is wrong, prints the errors and ends the process. */
+/** The settings as Vite inserts them into code. If a setting is wrong, prints the errors and ends the process. */
 export function defineSettings(mode: string, command: 'build' | 'serve'): Record<string, string> {
   try {
     const settings = readSettings(loadEnv(mode, '.'), command === 'build' && mode !== 'embedded');

@@ -6,14 +6,14 @@ const DAY_MS = 24 * 60 * 60 * 1000;
 const SECURITY_TXT_DAYS = 360;
 
 /** Contents, by file name, of the files for crawlers, browsers and people who report security problems. */
-export function renderSiteFiles(pages: readonly RenderedPage[], built: Date): Record<string, string> {
+export function renderSiteFiles(pages: readonly RenderedPage[], builtAt: Date): Record<string, string> {
   const listed = pages.filter(({ index }) => index);
   const { origin } = new URL(pages[0]!.url);
   return {
     'sitemap.xml': renderSitemap(listed),
     'robots.txt': `User-agent: *\nAllow: /\n\nSitemap: ${origin}/sitemap.xml\n`,
     'site.webmanifest': JSON.stringify(webManifest, null, 2),
-    '.well-known/security.txt': renderSecurityText(origin, built),
+    '.well-known/security.txt': renderSecurityText(origin, builtAt),
     'llms.txt': renderLlmsText(listed),
   };
 }
@@ -40,8 +40,8 @@ const webManifest = {
   ],
 };
 
-function renderSecurityText(origin: string, built: Date): string {
-  const expires = new Date(built.getTime() + SECURITY_TXT_DAYS * DAY_MS).toISOString();
+function renderSecurityText(origin: string, builtAt: Date): string {
+  const expires = new Date(builtAt.getTime() + SECURITY_TXT_DAYS * DAY_MS).toISOString();
   return `Contact: mailto:${identity.securityEmail}
 Expires: ${expires}
 Preferred-Languages: en

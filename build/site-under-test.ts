@@ -3,7 +3,7 @@ import { type RunningSite, serveDirectory } from './serve-directory.ts';
 
 const SITE_FOLDER = '.cache/site';
 const RELAY_SITE_FOLDER = '.cache/site-with-relay';
-/** The relay's address in its contract. */
+/** The relay's address, as `contracts/enquiry.json` declares it. */
 const RELAY_URL = 'https://relay.sangam.example';
 
 /** A Vite plugin that builds the site for a relay at `address`, whatever VITE_ENQUIRY_URL says. */
@@ -27,9 +27,9 @@ export async function startSiteUnderTest(): Promise<RunningSite> {
   return serveDirectory(SITE_FOLDER, 0);
 }
 
-/** Builds the site for a relay, serves it, and sets RELAY_SITE_URL for the features (@relay). */
+/** Builds the site for a relay, serves it, and sets RELAY_SITE_URL for scenarios tagged @relay. */
 export async function startSiteWithRelay(): Promise<RunningSite> {
-  // The features check that this build contains no key, even if one is set (10.24).
+  // The features check that this build contains no key, even if a key is set (10.24).
   setFakeEmailKey();
   await buildSite({ outDir: RELAY_SITE_FOLDER, complete: false, plugins: [createRelayPlugin(RELAY_URL)] });
   const site = await serveDirectory(RELAY_SITE_FOLDER, 0);

@@ -1,6 +1,6 @@
 'use strict';
 
-// Loaded before each command. Not TypeScript, because an old Node must be able to run it to print these messages.
+// Loaded before each command. Not TypeScript, because an old Node must be able to run this file and print its messages.
 const { version, env, cwd } = process;
 
 function findProblem() {

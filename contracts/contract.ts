@@ -13,7 +13,7 @@ type PathItemOperation = {
   'x-used-by-site'?: boolean;
   parameters?: Parameter[];
   requestBody?: { required?: boolean; content: BodyContent };
-  /** The answers by status, or by its first digit: `4XX`. */
+  /** The answers by status (`404`) or by class of status (`4XX`). */
   responses: Record<string, { headers?: Record<string, ValueRule>; content?: BodyContent }>;
 };
 
@@ -44,8 +44,8 @@ export type Operation = {
 
 const METHODS = ['get', 'post', 'put', 'patch', 'delete', 'head'];
 
-/** Every operation that a contract declares, in its order. */
-export function operationsOf(contract: Contract): Operation[] {
+/** Every operation that the contract declares, in the contract's order. */
+export function listOperations(contract: Contract): Operation[] {
   return Object.entries(contract.paths).flatMap(([path, item]) =>
     METHODS.flatMap((method) => (item[method] ? createOperation(contract, path, method, item[method]) : [])),
   );
@@ -65,7 +65,7 @@ function createOperation(contract: Contract, path: string, method: string, decla
   };
 }
 
-/** Replaces references to shared parameters, headers and answers. Those to schemas remain for the validator. */
+/** Inlines shared parameters, headers and answers. References to schemas stay: the validator resolves them. */
 function resolveReferences(declared: object, { components }: Contract): Operation['definition'] {
   const text = JSON.stringify(declared, (_key, value) => {
     const [, kind, name] = /^#\/components\/(?!schemas\/)(\w+)\/(\w+)$/.exec(value?.$ref ?? '') ?? [];

@@ -1,4 +1,4 @@
-import { type Contract, type Operation, operationsOf } from './contract.ts';
+import { type Contract, type Operation, listOperations } from './contract.ts';
 import bulk from './data-bulk.json' with { type: 'json' };
 import figures from './data-figures.json' with { type: 'json' };
 import items from './data-items.json' with { type: 'json' };
@@ -16,12 +16,12 @@ const siteContracts: Contract[] = [email, enquiry, data, files, phoneCdn];
 const sdkContracts: Contract[] = [identity, recovery, items, bulk, figures, references];
 
 /** Every operation that a contract declares: first those of the site, then those that only the provider's SDK uses. */
-export const operations: Operation[] = [...siteContracts, ...sdkContracts].flatMap(operationsOf);
+export const operations: Operation[] = [...siteContracts, ...sdkContracts].flatMap(listOperations);
 
 const operationsById = new Map(operations.map((operation) => [operation.id, operation]));
 
 /** The operation with this id, of any service; throws if no contract declares it. */
-export function operationOf(id: keyof Operations): Operation {
+export function getOperation(id: keyof Operations): Operation {
   const operation = operationsById.get(id);
   if (!operation) throw new Error(`No contract declares the operation ${id}`);
   return operation;

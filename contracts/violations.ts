@@ -68,8 +68,8 @@ function findBodyViolations(
   }
 }
 
-/** The validators by schema (no operations share one), cached because creating one takes as long as validating. */
-const validators = new WeakMap<object, Validator>();
+/** A cache, because creating a validator takes as long as validating. Each schema belongs to one operation. */
+const validatorsBySchema = new WeakMap<object, Validator>();
 
 function findSchemaViolations(
   operation: Operation,
@@ -78,12 +78,12 @@ function findSchemaViolations(
   value: unknown,
 ) {
   if (!schema) return [];
-  // The validator looks up a reference such as #/components/schemas/Email in its own schema: add the components there.
+  // The validator resolves #/components/schemas/Email within the schema that it gets: add the components there.
   const whole: Schema = { components: operation.components, allOf: [schema] };
-  const validator = validators.get(schema) ?? new Validator(whole, '2020-12', false);
-  validators.set(schema, validator);
+  const validator = validatorsBySchema.get(schema) ?? new Validator(whole, '2020-12', false);
+  validatorsBySchema.set(schema, validator);
   const { errors } = validator.validate(value);
-  // The validator also reports an error for each schema around the wrong value; the innermost describes the mistake.
+  // The validator also reports an error for each outer schema; only the innermost error describes the mistake.
   const innermost = errors.filter(
     (error) =>
       !errors.some(

@@ -1,7 +1,7 @@
 import { expect, test } from '@playwright/test';
-import { FIGURE_ANNOTATION, type Figure } from '../harness/figure.ts';
+import { FIGURE_ANNOTATION, type MeasuredFigure } from '../harness/figure.ts';
 
-/** Checks that a figure is at most or at least `limit`, and records both. After a failure the test still continues. */
+/** Checks a measured figure against its limit, and records both for the report. The test continues after a failure. */
 export function checkFigure(
   rule: string,
   figure: number,
@@ -23,9 +23,9 @@ export function checkEmpty(rule: string, found: readonly string[]): void {
   expect.soft(found, rule).toEqual([]);
 }
 
-function recordFigure(figure: Omit<Figure, 'where'>): void {
+function recordFigure(figure: Omit<MeasuredFigure, 'where'>): void {
   const { annotations, titlePath } = test.info();
   const where = titlePath.slice(1).join(', ');
-  const description = JSON.stringify({ ...figure, where } satisfies Figure);
+  const description = JSON.stringify({ ...figure, where } satisfies MeasuredFigure);
   annotations.push({ type: FIGURE_ANNOTATION, description });
 }

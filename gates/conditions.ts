@@ -6,7 +6,7 @@ import {
   findFaintShapes,
   findFixedElements,
   findControlsWithoutBorder,
-  findTextFaults,
+  findMisplacedTexts,
   storeVisibleTexts,
   readTextColours,
   readTextSizes,
@@ -21,7 +21,7 @@ type ViewingCondition = {
   size?: { width: number; height: number };
   /** The browser's font size, in px; by default 16. */
   text?: number;
-  /** The only device on which this condition is checked; at night it is checked on both, unless it sets `size`. */
+  /** The only device with this condition; in the nightly run both devices have it, unless the condition sets `size`. */
   on?: Device;
 };
 
@@ -29,7 +29,7 @@ type ViewingCondition = {
 const WIDER_TEXT_SPACING = `* { line-height: 1.5 !important; letter-spacing: 0.12em !important; word-spacing: 0.16em !important }
   p { margin-bottom: 2em !important }`;
 
-const atWindowSize = (on: Device, width: number, height: number): ViewingCondition => ({
+const makeSizeCondition = (on: Device, width: number, height: number): ViewingCondition => ({
   name: `at ${width} x ${height} px`,
   size: { width, height },
   on,
@@ -47,23 +47,23 @@ const VIEWING_CONDITIONS: readonly ViewingCondition[] = [
   },
   { name: 'with text of twice the size', text: 32 },
   { name: 'with dark colours preferred', media: { colorScheme: 'dark' }, on: 'desktop' },
-  // In order: a small phone, a wider one, one turned sideways, a laptop's page zoomed in, and two larger windows.
-  atWindowSize('phone', 320, 640),
-  atWindowSize('phone', 390, 640),
-  atWindowSize('phone', 640, 360),
-  atWindowSize('desktop', 960, 480),
-  atWindowSize('desktop', 1536, 730),
-  atWindowSize('desktop', 2560, 1440),
+  // In order: a small phone, a wider phone, a phone turned sideways, a laptop that zooms in, and two larger windows.
+  makeSizeCondition('phone', 320, 640),
+  makeSizeCondition('phone', 390, 640),
+  makeSizeCondition('phone', 640, 360),
+  makeSizeCondition('desktop', 960, 480),
+  makeSizeCondition('desktop', 1536, 730),
+  makeSizeCondition('desktop', 2560, 1440),
 ];
 
-/** The conditions to check on a device; at night also the conditions of the other device that set no window size. */
+/** The conditions to check on a device; at night also those conditions of the other device that set no window size. */
 export const listConditionsOf = (device: Device, isNight = false): ViewingCondition[] =>
   VIEWING_CONDITIONS.filter(({ on, size }) => !on || on === device || (isNight && !size));
 
 /**
- * Checks an open page under each condition: no text is cut off, over another or outside the window, text grows with the
- * reader's font size, and with forced colours all controls and drawings are visible. The last condition still applies
- * to the page afterwards, except its font size.
+ * Checks an open page under each condition. No text may be cut off, over another text or outside the window. Text must
+ * grow with the reader's font size. With forced colours all controls and drawings must be visible. Afterwards the page
+ * keeps the last condition, except its font size.
  */
 export async function checkConditions(
   page: Page,
@@ -85,13 +85,13 @@ export async function checkConditions(
       );
     // Other colours do not move texts, so their positions are not checked again.
     if (!media?.forcedColors && !media?.colorScheme) {
-      const { beyondEdge, cutOff, overText, outsideColumn } = await page.evaluate(findTextFaults);
+      const { beyondEdge, cutOff, overText, outsideColumn } = await page.evaluate(findMisplacedTexts);
       check('Nothing is beyond the edge under any condition', beyondEdge);
       check('No text is cut off under any condition', cutOff);
       check('No text is over another under any condition', overText);
       if (size) check('All texts are in the column of their page', outsideColumn);
     }
-    // Not checked with large text: styles that prevent such a wrap there too would make each page larger.
+    // Not checked with large text: styles that prevent such a wrap there would add bytes to each page.
     if (!text) check('No icon of a link wraps alone to a line', await page.evaluate(findIconsAloneOnLine));
     if (text)
       check(

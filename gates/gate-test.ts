@@ -10,9 +10,9 @@ export { expect } from '@playwright/test';
 export const getOrigin = (): string => new Visitor().origin;
 
 /**
- * Playwright's `test` with a visitor. It fails at the end if the visitor's journal has entries that the test does not
- * expect: page errors, console lines, downloads, tabs, and calls that break a contract or that only the provider's SDK
- * makes.
+ * Playwright's `test` with a visitor. A test fails at its end if the visitor's journal has an entry that the test did
+ * not expect: a page error, console line, download or tab, or a call that breaks a contract or that only the provider's
+ * SDK makes.
  */
 export const test = base.extend<{ visitor: Visitor; conditions: Partial<Conditions> }, { chromium: Browser }>(
   {

@@ -1,18 +1,18 @@
 import { relative } from 'node:path';
 import type { FullConfig, Reporter, Suite, TestCase, TestError, TestResult } from '@playwright/test/reporter';
-import { excessOf, FIGURE_ANNOTATION, type Figure } from '../harness/figure.ts';
+import { excessOf, FIGURE_ANNOTATION, type MeasuredFigure } from '../harness/figure.ts';
 import { Progress } from '../harness/commands/progress.ts';
 import { lookNameOfFile } from './looks/look.ts';
 
-/** Matches the list of Playwright's actions in the message about a picture that differs, to leave it out. */
+/** Matches the message about a picture that differs; we print it without the call log of Playwright's actions. */
 const SCREENSHOT_CALL_LOG = /(toHaveScreenshot[^]*?)\s*Call log:[^]*/;
 
 /**
- * Prints the progress of the gates, each failure immediately, and at the end one line for each rule: whether it passed,
- * its worst figure with its place, and its limit. Then follows one line for each look that differs, with its files.
+ * Prints the progress of the gates and each failure immediately. At the end it prints a line for each rule (whether the
+ * rule passed, the worst figure, its limit and where it was measured) and for each look that differs, with its files.
  */
 export default class RuleReporter implements Reporter {
-  private readonly figures = new Map<string, Figure[]>();
+  private readonly figures = new Map<string, MeasuredFigure[]>();
   private readonly looks = new Map<string, string[]>();
   private progress: Progress | undefined;
 
@@ -31,7 +31,7 @@ export default class RuleReporter implements Reporter {
     this.progress!.count(hasPassed ? undefined : test.titlePath().filter(Boolean).join(', '));
     for (const { type, description } of annotations) {
       if (type !== FIGURE_ANNOTATION) continue;
-      const figure = JSON.parse(description!) as Figure;
+      const figure = JSON.parse(description!) as MeasuredFigure;
       this.figures.set(figure.rule, [...(this.figures.get(figure.rule) ?? []), figure]);
     }
   }
@@ -57,7 +57,7 @@ export default class RuleReporter implements Reporter {
   }
 }
 
-function describeRule(figures: Figure[]): string {
+function describeRule(figures: MeasuredFigure[]): string {
   const worst = figures.toSorted((a, b) => excessOf(b) - excessOf(a))[0]!;
   const { rule, figure, unit, where, limit, bound } = worst;
   const count = figures.length === 1 ? 'one check' : `${figures.length} checks, the worst`;

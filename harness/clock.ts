@@ -13,12 +13,12 @@ const MAX_STOPPING_MS = 1000;
 
 /**
  * The clock of one scenario. It is installed before a page opens and runs by itself until a scenario stops it; then
- * only `pass` advances it. Slow answers of outside services wait in `sleep`: only `pass` ends it, even while the clock
- * runs.
+ * only `pass` advances it. Slow answers of outside services wait in `sleep`: only `pass` ends a sleep, even while the
+ * clock runs.
  */
 export class Clock {
   private now = 0;
-  private installed = 0;
+  private installedAt = 0;
   private start = START_TIME;
   private sleepers: { due: number; wake: () => void }[] = [];
   private readonly context: ClockOwner;
@@ -30,13 +30,13 @@ export class Clock {
 
   /** Takes over the timers of every page of the context. */
   async install(): Promise<void> {
-    this.installed = Date.now();
+    this.installedAt = Date.now();
     await this.context.clock.install({ time: START_TIME - START_LEAD_MS });
   }
 
   /** Stops the clock at START_TIME, or at a later time if it could pass START_TIME before `pauseAt` takes effect. */
   async stop(): Promise<void> {
-    const ran = Date.now() - this.installed;
+    const ran = Date.now() - this.installedAt;
     this.start = Math.max(START_TIME, START_TIME - START_LEAD_MS + ran + MAX_STOPPING_MS);
     await this.context.clock.pauseAt(this.start);
     this.isPaused = true;

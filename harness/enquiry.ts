@@ -12,8 +12,8 @@ export const COMPLETE_ENQUIRY: Readonly<Record<string, string>> = {
 /** The time to fill in the form, in ms; the form holds back an enquiry that is sent sooner (10.9). */
 const TYPING_MS = 1000;
 
-/** Fills in fields of the form by label, in this order. Then lets TYPING_MS pass, unless the clock is stopped. */
-export async function fillIn(
+/** Fills in the form: `values` by label, in this order. Then lets TYPING_MS pass, unless the clock is stopped. */
+export async function fillInFields(
   visitor: Pick<Visitor, 'page' | 'clock' | 'paste'>,
   values: Readonly<Record<string, string>>,
 ): Promise<void> {

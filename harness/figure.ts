@@ -1,5 +1,5 @@
-/** A figure that a gate measured, the highest or lowest value allowed (`limit`), and where: screen, state and width. */
-export type Figure = {
+/** A number that a gate measured, the highest or lowest number allowed (`limit`), and where: screen, state, width. */
+export type MeasuredFigure = {
   rule: string;
   figure: number;
   unit: string;
@@ -12,5 +12,5 @@ export type Figure = {
 export const FIGURE_ANNOTATION = 'figure';
 
 /** By how much a figure is above the highest or below the lowest value allowed; 0 or less if it is allowed. */
-export const excessOf = ({ bound, figure, limit }: Pick<Figure, 'bound' | 'figure' | 'limit'>): number =>
+export const excessOf = ({ bound, figure, limit }: MeasuredFigure): number =>
   bound === 'at most' ? figure - limit : limit - figure;

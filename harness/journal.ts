@@ -60,7 +60,7 @@ export class Journal {
   }
 
   /** The addresses of pending requests. */
-  listOpen(): string[] {
+  listPending(): string[] {
     return [...this.openRequests].map((request) => request.url());
   }
 

@@ -47,7 +47,7 @@ export class Visitor {
 
   /** Opens a path of the site and waits until the page reacts to input. */
   visit = async (path: string): Promise<Response> => {
-    // Hydration comes later than the browser's load event, so waiting for `load` as well would only take longer.
+    // With scripts the load event does not matter: `waitUntilReady` waits for hydration.
     const waitUntil = this.conditions.script ? 'commit' : 'load';
     const response = (await this.page.goto(this.origin + path, { waitUntil }))!;
     this.status = response.status();
@@ -103,7 +103,7 @@ export class Visitor {
     await this.window.input.touch(x + width / 2, y + height / 2);
   }
 
-  /** Moves a finger down by `distance` px, up if it is negative, starting `from` px below the top of the window. */
+  /** Moves a finger down by `distance` px, up if negative, from a point `from` px below the top of the window. */
   async swipe(distance: number, from = 400): Promise<void> {
     await this.window.input.swipe({ x: 180, y: from }, distance);
   }
@@ -113,7 +113,7 @@ export class Visitor {
     await this.window.input.scrollTo(position);
   }
 
-  /** Makes files of the site unavailable until `isOver()`, as in a broken deployment; expects the errors. */
+  /** Makes files of the site unavailable until `isOver()`, as in a broken deployment; the journal expects errors. */
   makeUnavailable = async (files: RegExp, isOver = () => false): Promise<void> => {
     this.journal.unavailable.push(files);
     await this.window.context.route(files, (route) =>
@@ -139,7 +139,7 @@ export class Visitor {
     );
   }
 
-  /** Returns the window for the next visitor; if TRACE is set, writes a trace to the folder that it names. */
+  /** Returns the window for the next visitor. If TRACE names a folder, writes a Playwright trace there. */
   async close(): Promise<void> {
     this.clock.wakeAll();
     this.journal.close();

@@ -1,6 +1,6 @@
 import { http, HttpHandler, HttpResponse, type JsonBodyType, passthrough } from 'msw';
 import type { Operation } from '../contracts/contract.ts';
-import { operationOf } from '../contracts/declared-operations.ts';
+import { getOperation } from '../contracts/declared-operations.ts';
 import type { Operations } from '../contracts/types/operations.ts';
 import { decodeBody, findAnswerViolations, findRequestViolations } from '../contracts/violations.ts';
 import type { Call, Fault, Network } from './network.ts';
@@ -14,14 +14,14 @@ type IncomingCall<I extends OperationId> = Pick<Operations[I], 'params' | 'body'
 type HandlerAnswer<I extends OperationId> = HttpResponse<Operations[I]['answer'] | Operations[I]['refusal']>;
 
 /**
- * Makes the handler of one operation: it checks the request, answers, checks the answer and records all of it in the
- * network's calls. A request that breaks the contract is refused with 400 and the violations as the message.
+ * Makes the handler of one operation. The handler checks the request and its own answer, and records both in the
+ * network's calls. It refuses a request that breaks the contract with 400 and the violations as the message.
  */
 export function createHandler<I extends OperationId>(
   id: I,
   answer: (call: IncomingCall<I>) => HandlerAnswer<I> | Promise<HandlerAnswer<I>>,
 ) {
-  const operation = operationOf(id);
+  const operation = getOperation(id);
   const address = operation.server + operation.path.replaceAll(/\{(\w+)\}/g, ':$1');
   return (network: Network): HttpHandler =>
     new HttpHandler(operation.method, address, async ({ request, params }) => {
@@ -38,8 +38,8 @@ export function createHandler<I extends OperationId>(
     });
 }
 
-/** Makes the last handler: requests to the site and to allowed addresses pass; any other call is recorded and fails. */
-export function rejectUndeclaredCalls(network: Network, isSiteAddress: (url: URL) => boolean): HttpHandler {
+/** Makes the last handler: requests to the site and to `allowedAddresses` pass; other calls are recorded and fail. */
+export function createFallbackHandler(network: Network, isSiteAddress: (url: URL) => boolean): HttpHandler {
   return http.all('*', async ({ request }) => {
     const url = new URL(request.url);
     const isAllowed = network.allowedAddresses.some((address) => url.href.startsWith(address));

@@ -1,5 +1,5 @@
 import type { HttpHandler } from 'msw';
-import { rejectUndeclaredCalls } from './create-handler.ts';
+import { createFallbackHandler } from './create-handler.ts';
 import * as bulkReferences from './data/bulk-references.ts';
 import * as bulk from './data/bulk.ts';
 import * as figures from './data/figures.ts';
@@ -34,5 +34,5 @@ const sdkHandlers = [
 /** The handlers of all outside services, and a last one that refuses calls that no contract declares. */
 export function handlersOf(network: Network, isSiteAddress: (url: URL) => boolean): HttpHandler[] {
   const services = [...siteHandlers, ...sdkHandlers];
-  return [...services.map((service) => service(network)), rejectUndeclaredCalls(network, isSiteAddress)];
+  return [...services.map((service) => service(network)), createFallbackHandler(network, isSiteAddress)];
 }

@@ -11,7 +11,7 @@ export type StateLook = { path: string; differences: readonly string[]; file: st
 export type ApprovedPicture = { name: string; file: string; device: Device };
 
 /** Finds the approved pictures of the states in which these scenarios ended. */
-export function findLooks(
+export function findApprovedPictures(
   scenarios: readonly Scenario[],
   states: readonly StateLook[],
   looks: readonly LookGroup[],

@@ -3,12 +3,12 @@ import { MOVING_DIFFERENCE } from '../harness/screen-state.ts';
 import { routeOf } from './read/screens.ts';
 import type { Scenario } from './read/collect-scenarios.ts';
 
-/** A state that gates scan: how it differs from the page as opened, and `only` if they scan it on one device. */
+/** A state that gates scan, and how it differs from the screen as it opens. `only`: the one device with the state. */
 type ScannedState = { path: string; only?: Device; differences?: readonly string[] };
 
 type VisitedState = Scenario['visited'][number];
 
-/** Random walks are left out: they combine states in too many ways to scan. Other scenarios visit each state alone. */
+/** The clause of random walks. They combine states in too many ways to scan; other scenarios visit each state alone. */
 const WALKS_CLAUSE = '10.26';
 
 /**

@@ -2,7 +2,7 @@ import type { Clause } from '../harness/clauses/clauses.ts';
 import type { TestEnvironment } from '../harness/evidence/attach-evidence.ts';
 import { clauseIdOf, scenarioFactsOf, type ScenarioFacts } from '../harness/messages/messages.ts';
 import { readAttachment } from '../harness/messages/read-attachment.ts';
-import { type ApprovedPicture, findLooks } from './find-look.ts';
+import { type ApprovedPicture, findApprovedPictures } from './find-look.ts';
 import { type FaultRow, judgeFaults } from './judge-faults.ts';
 import { collectScenarios, type Scenario } from './read/collect-scenarios.ts';
 import { type Gate, gatesOf, nameGate } from './read/gates.ts';
@@ -96,13 +96,13 @@ function judgeClause(
   return { ...clauseFacts, verdict: 'not shown', reason };
 }
 
-/** Gives each picture of a state in which a scenario ended to the first clause that names it. */
+/** Adds the approved pictures of states in which scenarios ended, each to the first clause that names the look. */
 function addPictures(clauses: readonly ClauseResult[], { looks, stateLooks = [] }: Results): ClauseResult[] {
   const shownLooks = new Set<string>();
   return clauses.map((clause) => {
     const { text, scenarios } = clause;
     const words = [text, ...scenarios.map(({ name }) => name)].join('\n').toLowerCase();
-    const look = findLooks(scenarios, stateLooks, looks).find(
+    const look = findApprovedPictures(scenarios, stateLooks, looks).find(
       ({ name }) => !shownLooks.has(name) && words.includes(name.toLowerCase().replace(/ page$/, '')),
     );
     if (look) shownLooks.add(look.name);
@@ -124,12 +124,12 @@ function runFactsOf({ run, commit }: Results): RunFacts {
       seen.map(({ device, viewport }) => [device, `${viewport.width} × ${viewport.height}`]),
     ),
     seconds: Math.round(run.seconds * 10) / 10,
-    leftOut: leftOutOf(run),
+    leftOut: listLeftOut(run),
   };
 }
 
-/** The scenarios of the features that did not run. */
-function leftOutOf({ pickles, scenarios }: Results['run']): RunFacts['leftOut'] {
+/** Lists the scenarios that did not run, each with the reason. */
+function listLeftOut({ pickles, scenarios }: Results['run']): RunFacts['leftOut'] {
   const placeOf = ({ file, line }: Pick<ScenarioFacts, 'file' | 'line'>) => `${file}:${line}`;
   const ran = new Set(scenarios.map(placeOf));
   const all = pickles.map((pickle) => {

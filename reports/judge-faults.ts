@@ -13,12 +13,12 @@ export type FaultRow = {
   page: string;
   /** The purpose of the call, as text. */
   call: string;
-  /** The ids of the scenarios that tried a fault, or the reason why none needs to. */
+  /** For each kind of fault, the ids of the scenarios that tried it, or the reason why no scenario needs to try it. */
   cells: { kind: FaultKind; scenarios: string[]; reason: string }[];
 };
 
 /** Faults that no scenario needs to try, by operation and kind of fault, each with the reason. */
-const exemptions: Record<string, Partial<Record<FaultKind, string>>> = {
+const exemptFaults: Record<string, Partial<Record<FaultKind, string>>> = {
   getFile: { malformed: 'A file may hold any bytes: the browser saves what comes.' },
 };
 
@@ -36,7 +36,7 @@ export function judgeFaults(scenarios: readonly Scenario[], settings: CallSettin
     .toSorted((a, b) => a.page.localeCompare(b.page) || a.call.localeCompare(b.call));
 }
 
-/** Describes the faults that no scenario tried although `exemptions` does not exempt them. */
+/** Describes the faults that a scenario must try but none has tried. */
 export const findUntried = (rows: readonly FaultRow[]): string[] =>
   rows.flatMap(({ page, call, cells }) =>
     cells
@@ -86,7 +86,7 @@ function faultRowOf(made: readonly CallOfScenario[], settings: CallSettings): Fa
         made.filter((one) => faultKindOf(one.call, settings) === kind).map(({ scenario }) => scenario),
       ),
     ],
-    reason: exemptions[operation]?.[kind] ?? '',
+    reason: exemptFaults[operation]?.[kind] ?? '',
   }));
   return { page: call.page, call: purposeOf(call, settings), cells };
 }

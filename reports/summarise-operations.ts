@@ -1,4 +1,4 @@
-import { type Contract, type Operation, operationsOf } from '../contracts/contract.ts';
+import { type Contract, type Operation, listOperations } from '../contracts/contract.ts';
 import type { Call } from '../mocks/index.ts';
 import type { Scenario } from './read/collect-scenarios.ts';
 import type { UnitResults } from './read/results.ts';
@@ -24,7 +24,7 @@ export function summariseOperations(
   units: readonly UnitResults[],
 ): OperationResult[] {
   const calls = scenarios.flatMap((scenario) => scenario.calls.map((call) => ({ call, scenario })));
-  return contracts.flatMap(operationsOf).map(({ definition, ...operation }) => {
+  return contracts.flatMap(listOperations).map(({ definition, ...operation }) => {
     const made = calls.filter(({ call }) => call.operation === operation.id);
     const bySdk = made.filter(({ scenario }) => scenario.tags.includes('@sdk'));
     const inScenarios = bySdk

@@ -1,5 +1,5 @@
 import { exitWithUsage, parseCommandLine } from '../harness/commands/command-line.ts';
-import { captureTool, runTool } from '../harness/commands/run-tool.ts';
+import { captureToolOutput, runTool } from '../harness/commands/run-tool.ts';
 import { fileNameOfLook, HEADS_FILE } from '../gates/looks/look.ts';
 import { reachableStates } from '../gates/states/all-states.ts';
 
@@ -14,18 +14,18 @@ const ALL = 'all';
  */
 const { positionals } = parseCommandLine(USAGE, { allowPositionals: true });
 const metadataLook = HEADS_FILE.replace('.txt', '');
-const titlesOfLooks = new Map([
+const titlePatterns = new Map([
   [metadataLook, 'metadata'],
   ...reachableStates.flatMap(({ name, looks = [] }) =>
     looks.map((look): [string, string] => [fileNameOfLook(look.name), `${RegExp.escape(name)}$`]),
   ),
 ]);
 const lookNames = positionals.map(fileNameOfLook);
-const unknownName = lookNames.find((name) => name !== ALL && !titlesOfLooks.has(name));
+const unknownName = lookNames.find((name) => name !== ALL && !titlePatterns.has(name));
 if (unknownName !== undefined)
   exitWithUsage(`"${unknownName}" is no look: ${APPROVED_FOLDER}/ has a file for each`, USAGE);
 
-const titles = lookNames.includes(ALL) ? [] : lookNames.map((name) => titlesOfLooks.get(name)!);
+const chosenPatterns = lookNames.includes(ALL) ? [] : lookNames.map((name) => titlePatterns.get(name)!);
 const playwrightArgs = [
   'test',
   'gates/specs/states.spec.ts',
@@ -33,11 +33,11 @@ const playwrightArgs = [
   '--project=looks',
   '--reporter=./gates/rule-reporter.ts',
   ...(positionals.length ? ['--update-snapshots=changed'] : []),
-  ...(titles.length ? ['--grep', titles.join('|')] : []),
+  ...(chosenPatterns.length ? ['--grep', chosenPatterns.join('|')] : []),
 ];
 const exitCode = await runTool('playwright', playwrightArgs);
 if (positionals.length) {
-  const { output } = await captureTool('git', ['status', '--short', '--', APPROVED_FOLDER]);
+  const { output } = await captureToolOutput('git', ['status', '--short', '--', APPROVED_FOLDER]);
   console.log(output.trimEnd() || 'Nothing differs from what was approved.');
 }
 process.exit(exitCode);

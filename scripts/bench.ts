@@ -4,7 +4,7 @@ import { exitWithUsage, parseCommandLine } from '../harness/commands/command-lin
 import { openBenchSite } from '../lab/bench/bench-site.ts';
 import { compareWithGoals } from '../lab/bench/goals.ts';
 import { measureInteractions } from '../lab/bench/measure-interactions.ts';
-import { measureLoads } from '../lab/bench/measure-load.ts';
+import { measurePage } from '../lab/bench/measure-load.ts';
 import { measureNextPages } from '../lab/bench/measure-next-page.ts';
 import { paths } from '../src/content/paths.ts';
 
@@ -48,9 +48,9 @@ const printTable = (rows: readonly object[]) =>
 const pages = [];
 let slowedHome;
 if (chosenParts.includes('load')) {
-  await measureLoads(site, routes[0]!, 1); // the browser's own first load is slower than any other
-  for (const path of routes) pages.push(await measureLoads(site, path, runs));
-  if (routes[0] === paths.home) slowedHome = await measureLoads(site, paths.home, runs, 'devtools');
+  await measurePage(site, routes[0]!, 1); // warm-up: a browser's first load is slower than all later ones
+  for (const path of routes) pages.push(await measurePage(site, path, runs));
+  if (routes[0] === paths.home) slowedHome = await measurePage(site, paths.home, runs, 'devtools');
   printTable(pages);
 }
 const interactions = chosenParts.includes('interactions') ? await measureInteractions(site, runs) : [];

@@ -1,10 +1,10 @@
-import { checks } from '../harness/commands/checks.ts';
+import { staticChecks } from '../harness/commands/checks.ts';
 import { exitWithUsage, parseCommandLine } from '../harness/commands/command-line.ts';
 import { runStages } from '../harness/commands/run-stages.ts';
 import { runTool } from '../harness/commands/run-tool.ts';
 import writeTypes from './generate/types.ts';
 
-const checkNames = Object.keys(checks);
+const checkNames = Object.keys(staticChecks);
 const USAGE = `npm run check -- [${checkNames.join('|')}] [--list]`;
 
 /** Runs all checks that need no browser, in parallel, or only the named check. `clauses --list` lists all steps. */
@@ -12,8 +12,8 @@ const { positionals, values } = parseCommandLine(USAGE, {
   allowPositionals: true,
   options: { list: { type: 'boolean' } },
 });
-const [checkName, another] = positionals;
-if (another) exitWithUsage('Either one check or all', USAGE);
+const [checkName, surplusName] = positionals;
+if (surplusName) exitWithUsage('Either one check or all', USAGE);
 if (values.list && checkName !== 'clauses') exitWithUsage('--list is for clauses', USAGE);
 await writeTypes();
 if (checkName === undefined) {
@@ -22,6 +22,6 @@ if (checkName === undefined) {
   ]);
   process.exit(failed ? 1 : 0);
 }
-if (!checks[checkName]) exitWithUsage(`"${checkName}" is no check`, USAGE);
-const [tool, ...args] = checks[checkName];
+if (!staticChecks[checkName]) exitWithUsage(`"${checkName}" is no check`, USAGE);
+const [tool, ...args] = staticChecks[checkName];
 process.exit(await runTool(tool, values.list ? [...args, '--list'] : args));

@@ -10,7 +10,7 @@ import {
   readWordings,
   VOCABULARY_LIMIT,
 } from '../harness/clauses/vocabulary.ts';
-import { RESULTS } from '../harness/commands/results-folder.ts';
+import { RESULTS_FOLDER } from '../harness/commands/results-folder.ts';
 import { pluralise } from '../reports/pluralise.ts';
 import { countClauses } from '../reports/verdict.ts';
 
@@ -22,7 +22,7 @@ if (/[()]/.test(process.cwd())) {
   console.error(`Rename a folder: Cucumber finds no step below ( or ), as in ${process.cwd()}.`);
   process.exit(1);
 }
-const { code, run } = await readFeatures(`${RESULTS}/dry-run.ndjson`);
+const { code, run } = await readFeatures(`${RESULTS_FOLDER}/dry-run.ndjson`);
 const clauses = readClauses();
 const wordings = readWordings(run);
 const problems = [

@@ -7,8 +7,8 @@ const generators: Record<string, () => Promise<{ default(): Promise<void> }>> = 
 };
 const USAGE = `npm run generate -- ${Object.keys(generators).join('|')}`;
 const { positionals } = parseCommandLine(USAGE, { allowPositionals: true });
-const [generatorName = '', another] = positionals;
-if (another || !generators[generatorName])
+const [generatorName = '', surplusName] = positionals;
+if (surplusName || !generators[generatorName])
   exitWithUsage(`"${positionals.join(' ')}" is nothing that is generated`, USAGE);
 const { default: write } = await generators[generatorName]!();
 await write();

@@ -2,14 +2,14 @@ import { existsSync } from 'node:fs';
 import { findRevisionProblem } from '../harness/commands/changed-files.ts';
 import { exitWithUsage, parseCommandLine } from '../harness/commands/command-line.ts';
 import { readRun } from '../harness/messages/messages.ts';
-import { MESSAGES_FILE, RESULTS } from '../harness/commands/results-folder.ts';
+import { MESSAGES_FILE, RESULTS_FOLDER } from '../harness/commands/results-folder.ts';
 import { fileNameOfLook } from '../gates/looks/look.ts';
 import { reachableStates } from '../gates/states/all-states.ts';
 import { readChanges } from '../reports/read/changes.ts';
 import { judgeConformance } from '../reports/judge-conformance.ts';
 import { findUntried } from '../reports/judge-faults.ts';
 import { findUnscanned } from '../reports/find-unscanned.ts';
-import { findPartProblems, isPart, readParts } from '../reports/read/run-parts.ts';
+import { findPartProblems, isPartFolder, readParts } from '../reports/read/run-parts.ts';
 import { readResults } from '../reports/read/results.ts';
 import { describeVerdict } from '../reports/verdict.ts';
 import { REPORT_FOLDER, writeReport } from '../reports/write-report.ts';
@@ -22,19 +22,19 @@ const USAGE = 'npm run report -- [--since REVISION] [--complete] [PART ...]';
 /**
  * Writes the conformance report of the last results. With the result folders of a run's shards (PART) it makes one
  * verdict and fails if a shard is missing, given twice or has failed. `--since` adds the changes since a git revision.
- * With `--complete`, after a complete run, it fails if a fault of a call is untried or a visited state unscanned.
+ * With `--complete` it also fails if no scenario tries some fault of a call, or no gate scans some visited state.
  */
 const { values, positionals } = parseCommandLine(USAGE, {
   allowPositionals: true,
   options: { since: { type: 'string' }, complete: { type: 'boolean' } },
 });
 const { since } = values;
-const unknownRevision = since === undefined ? undefined : findRevisionProblem(since);
-if (unknownRevision) exitWithUsage(unknownRevision, USAGE);
-const unknownPart = positionals.find((folder) => !isPart(folder));
+const revisionProblem = since === undefined ? undefined : findRevisionProblem(since);
+if (revisionProblem) exitWithUsage(revisionProblem, USAGE);
+const unknownPart = positionals.find((folder) => !isPartFolder(folder));
 if (unknownPart) exitWithUsage(`"${unknownPart}" is no folder with a part of a run`, USAGE);
-const resultFolders = positionals.length ? positionals : [RESULTS];
-const messageFiles = resultFolders.map((folder) => folder + MESSAGES_FILE.slice(RESULTS.length));
+const resultFolders = positionals.length ? positionals : [RESULTS_FOLDER];
+const messageFiles = resultFolders.map((folder) => folder + MESSAGES_FILE.slice(RESULTS_FOLDER.length));
 const missingFile = messageFiles.find((file) => !existsSync(file));
 if (missingFile) {
   console.error(`There is no ${missingFile}: run the features first, with "npm run spec".`);
@@ -52,8 +52,8 @@ const conformance = judgeConformance({
   ),
   calls: { inbox: identity.enquiryInbox.email, answerMs: limits.answerMs, downloadMs: limits.downloadMs },
 });
-const compared = since === undefined ? { changes: null, pictures: new Map() } : readChanges(since);
-await writeReport({ conformance, ...compared });
+const comparison = since === undefined ? { changes: null, pictures: new Map() } : readChanges(since);
+await writeReport({ conformance, ...comparison });
 console.log(describeVerdict(conformance));
 console.log(`${REPORT_FOLDER}/index.html, written in ${((performance.now() - started) / 1000).toFixed(1)} s`);
 if (positionals.length) {

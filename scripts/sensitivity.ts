@@ -5,7 +5,7 @@ import { readClauses } from '../harness/clauses/clauses.ts';
 import { findOrInstallChromium } from '../harness/browsers/launch-chromium.ts';
 import { exitWithUsage, parseCommandLine } from '../harness/commands/command-line.ts';
 import { readCatalogue } from '../lab/wrong-sites/catalogue.ts';
-import { findStaleEdit, keyOf, type Mutant } from '../lab/wrong-sites/mutant.ts';
+import { explainStale, verdictKeyOf, type Mutant } from '../lab/wrong-sites/mutant.ts';
 import { chooseMutants } from '../lab/wrong-sites/choose-mutants.ts';
 import { formatSummary, formatTrial, type TriedMutant } from '../lab/wrong-sites/format-summary.ts';
 import { tryMutants } from '../lab/wrong-sites/try-mutants.ts';
@@ -33,7 +33,7 @@ try {
 } catch (error) {
   exitWithUsage((error as Error).message, USAGE);
 }
-const staleEdits = chosenMutants.flatMap((mutant) => findStaleEdit(mutant) ?? []);
+const staleEdits = chosenMutants.flatMap((mutant) => explainStale(mutant) ?? []);
 if (staleEdits.length) {
   console.error(staleEdits.join('\n'));
   process.exit(1);
@@ -46,21 +46,21 @@ claimTemporaryFolder();
 findOrInstallChromium();
 const started = performance.now();
 const measureSeconds = () => (performance.now() - started) / 1000;
-const tried: TriedMutant[] = [];
+const trials: TriedMutant[] = [];
 console.log(`${chosenMutants.length} wrong sites`);
 
 await tryMutants(chosenMutants, verdicts, values.own, (mutant, trial) => {
-  tried.push({ mutant, trial });
-  verdicts.set(keyOf(mutant), trial);
+  trials.push({ mutant, trial });
+  verdicts.set(verdictKeyOf(mutant), trial);
   // Write after each mutant, because a run may be interrupted. The file has verdicts on the main catalogue only. With
   // `--own` there is no verdict: scenarios of other clauses, which did not run, might notice the mutant.
   if (!values.catalogue && !values.own) writeVerdicts(verdicts, catalogue);
-  const secondsLeft = (measureSeconds() / tried.length) * (chosenMutants.length - tried.length);
+  const secondsLeft = (measureSeconds() / trials.length) * (chosenMutants.length - trials.length);
   console.log(
-    `${tried.length}/${chosenMutants.length} ${formatTrial({ mutant, trial })}; ${secondsLeft.toFixed(0)} s left`,
+    `${trials.length}/${chosenMutants.length} ${formatTrial({ mutant, trial })}; ${secondsLeft.toFixed(0)} s left`,
   );
 });
-for (const line of formatSummary(tried)) console.log(line);
+for (const line of formatSummary(trials)) console.log(line);
 console.log(`${measureSeconds().toFixed(0)} s`);
-const isNoticed = tried.every(({ trial: { status } }) => status === 'killed' || status === 'equivalent');
-process.exit(isNoticed ? 0 : 1);
+const areAllNoticed = trials.every(({ trial: { status } }) => status === 'killed' || status === 'equivalent');
+process.exit(areAllNoticed ? 0 : 1);

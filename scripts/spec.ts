@@ -1,12 +1,12 @@
 import { randomInt } from 'node:crypto';
 import { existsSync, mkdirSync, rmSync, statSync } from 'node:fs';
 import { resolve } from 'node:path';
-import { answerHelp, exitWithUsage } from '../harness/commands/command-line.ts';
+import { printHelpIfAsked, exitWithUsage } from '../harness/commands/command-line.ts';
 import { claimClone } from '../harness/commands/claim-clone.ts';
 import { describeScenario, readRun, type ScenarioResult } from '../harness/messages/messages.ts';
 import { findOrInstallChromium } from '../harness/browsers/launch-chromium.ts';
 import { describeRunSpeed, runSpeedOf } from '../harness/messages/run-speed.ts';
-import { MESSAGES_FILE, RESULTS } from '../harness/commands/results-folder.ts';
+import { MESSAGES_FILE, RESULTS_FOLDER } from '../harness/commands/results-folder.ts';
 import { runTool } from '../harness/commands/run-tool.ts';
 import { findFailingWalk } from '../lab/walks/find-failing-walk.ts';
 import { startSiteUnderTest, startSiteWithRelay } from '../build/site-under-test.ts';
@@ -19,7 +19,7 @@ function summariseRun(scenarios: ScenarioResult[], seconds: number): string {
 }
 
 const USAGE = 'npm run spec -- [PATH ...] [--watch | --walks MINUTES] [ARGUMENT OF CUCUMBER-JS ...]';
-answerHelp(USAGE);
+printHelpIfAsked(USAGE);
 const cucumberArgs = process.argv.slice(2).filter((arg) => arg !== '--watch');
 const walkMinutes = cucumberArgs[0] === '--walks' ? Number(cucumberArgs[1]) : undefined;
 if (walkMinutes !== undefined && !(walkMinutes > 0))
@@ -50,7 +50,7 @@ if (process.argv.includes('--watch')) {
   const env = { SITE_URL: origin, TIMEOUT_MS: '2000' };
   process.exit(await runTool('node', [...watched, '--watch-preserve-output', cucumber, ...selection], env));
 }
-mkdirSync(RESULTS, { recursive: true });
+mkdirSync(RESULTS_FOLDER, { recursive: true });
 rmSync(MESSAGES_FILE, { force: true });
 const started = performance.now();
 const env = { SITE_URL: origin, SEED: seed };
@@ -66,7 +66,7 @@ const code = await runTool(
     '--order',
     `random:${seed}`,
     ...formats.flatMap((format) => ['--format', format]),
-    // Scenarios tagged @embedded need a setting that only a build of the suite has.
+    // Scenarios tagged @embedded need settings with which only the suite builds the site.
     ...(deployedSite ? ['--tags', 'not @embedded'] : []),
     ...selection,
   ],
@@ -85,7 +85,7 @@ if (speed) console.log(describeRunSpeed(speed));
 const failed = scenarios.filter(({ status }) => status !== 'PASSED');
 if (failed.length) {
   // Run the failed scenarios again, with a lower time limit, to get traces. A pass now does not change the verdict.
-  const evidenceFolder = `${RESULTS}/evidence`;
+  const evidenceFolder = `${RESULTS_FOLDER}/evidence`;
   rmSync(evidenceFolder, { recursive: true, force: true });
   mkdirSync(evidenceFolder, { recursive: true });
   const places = new Set(failed.map(({ file, line }) => `${file}:${line}`));

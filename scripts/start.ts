@@ -21,13 +21,13 @@ const outDir = '.cache/embedded';
 const port = Number(process.env.PORT ?? 4173);
 // Use HOST only if it is an IP address: Conda and some shells set it to a name that does not lead to this machine.
 const host = isIP(process.env.HOST ?? '') ? process.env.HOST! : '127.0.0.1';
-const isOnAllAddresses = /^(0\.0\.0\.0|::)$/.test(host);
+const listensOnAllAddresses = /^(0\.0\.0\.0|::)$/.test(host);
 if (!Number.isInteger(port) || port < 0 || port > 65_535) {
   console.error(`PORT is "${process.env.PORT}"; it must be a number from 0 to 65535.`);
   process.exit(1);
 }
 
-/** The origins that the relay accepts: the site's, which are known only once the relay has started. */
+/** The site's origins, which the relay accepts. The relay starts first, so they are added once the site is served. */
 const siteOrigins: string[] = [];
 const relayAddress = isWithRelay ? await startRelayWithMockedProvider() : undefined;
 await buildSite({ outDir, mode: 'embedded', plugins: relayAddress ? [createRelayPlugin(relayAddress)] : [] });
@@ -45,7 +45,7 @@ console.log(
     : "E-mails that would have been sent are logged in the browser's console; embedded.emails() lists them.",
 );
 console.log(`Nothing leaves this machine.
-Sangam with embedded services: ${isOnAllAddresses ? localOrigins[0] : origin}`);
+Sangam with embedded services: ${listensOnAllAddresses ? localOrigins[0] : origin}`);
 
 /** Starts the relay with an empty spool and the mocked provider, and returns its address. */
 async function startRelayWithMockedProvider(): Promise<string> {
@@ -61,12 +61,12 @@ async function startRelayWithMockedProvider(): Promise<string> {
     EMAIL_API_KEY: 'embedded',
     RELAY_ORIGINS: 'http://127.0.0.1',
     RELAY_FOLDER: SPOOL_FOLDER,
-    RELAY_HOST: isOnAllAddresses ? host : '127.0.0.1',
+    RELAY_HOST: listensOnAllAddresses ? host : '127.0.0.1',
   };
   const settings = { ...readSettings(relayEnv), RELAY_ORIGINS: siteOrigins };
   const log = (event: string, fields: object = {}) => console.log('relay:', event, ...Object.values(fields));
-  const next = port === 0 || port === 65_535 ? 0 : port + 1;
-  const relay = await startRelay({ ...settings, RELAY_PORT: next }, log).catch(() =>
+  const nextPort = port === 0 || port === 65_535 ? 0 : port + 1;
+  const relay = await startRelay({ ...settings, RELAY_PORT: nextPort }, log).catch(() =>
     startRelay({ ...settings, RELAY_PORT: 0 }, log),
   );
   return `http://127.0.0.1:${relay.port}`;

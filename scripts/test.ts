@@ -1,17 +1,17 @@
 import { mkdirSync, rmSync } from 'node:fs';
-import { chooseShard } from '../gates/selection/choose-shard.ts';
-import { chooseAffected } from '../gates/selection/choose-affected.ts';
+import { chooseShardTests } from '../gates/selection/choose-shard.ts';
+import { chooseAffectedTests } from '../gates/selection/choose-affected.ts';
 import { writeVisitedScreens } from '../gates/selection/visited-screens.ts';
 import { findRevisionProblem } from '../harness/commands/changed-files.ts';
-import { checks } from '../harness/commands/checks.ts';
+import { staticChecks } from '../harness/commands/checks.ts';
 import { claimClone } from '../harness/commands/claim-clone.ts';
 import { exitWithUsage, parseCommandLine } from '../harness/commands/command-line.ts';
 import { countWorkers } from '../harness/commands/count-workers.ts';
 import { readRun } from '../harness/messages/messages.ts';
-import { MESSAGES_FILE, RESULTS } from '../harness/commands/results-folder.ts';
+import { MESSAGES_FILE, RESULTS_FOLDER } from '../harness/commands/results-folder.ts';
 import { runStages, type StageCommand } from '../harness/commands/run-stages.ts';
 import { readCommit } from '../reports/read/commit.ts';
-import { countChecks, countScenarios, countUnits } from '../reports/read/count-checks.ts';
+import { countChecks, countScenarios, countUnitTests } from '../reports/read/count-checks.ts';
 import { writePart } from '../reports/read/run-parts.ts';
 import writeTypes from './generate/types.ts';
 
@@ -36,28 +36,28 @@ if (argumentProblem) exitWithUsage(argumentProblem, USAGE);
 
 claimClone();
 await writeTypes();
-rmSync(RESULTS, { recursive: true, force: true });
-mkdirSync(RESULTS, { recursive: true });
-const part = await (shard
-  ? chooseShard(partNumber!, partCount!)
+rmSync(RESULTS_FOLDER, { recursive: true, force: true });
+mkdirSync(RESULTS_FOLDER, { recursive: true });
+const chosenTests = await (shard
+  ? chooseShardTests(partNumber!, partCount!)
   : since === undefined
     ? undefined
-    : chooseAffected(since));
-const unitResults = `${RESULTS}/unit.json`;
-const checkStage: StageCommand[] = [
-  ...Object.keys(checks).map((name) => ({ name, args: ['run', 'check', '--', name] })),
-  // With `--since`, `chooseAffected` has already built the site.
-  ...(part && !shard ? [] : [{ name: 'build', args: ['run', 'build'] }]),
+    : chooseAffectedTests(since));
+const unitResults = `${RESULTS_FOLDER}/unit.json`;
+const checkCommands: StageCommand[] = [
+  ...Object.keys(staticChecks).map((name) => ({ name, args: ['run', 'check', '--', name] })),
+  // With `--since`, `chooseAffectedTests` has already built the site.
+  ...(chosenTests && !shard ? [] : [{ name: 'build', args: ['run', 'build'] }]),
 ];
 const featuresStage: StageCommand = {
   name: 'features',
-  args: ['run', 'spec', '--', '--parallel', workers, ...(part?.features ?? [])],
+  args: ['run', 'spec', '--', '--parallel', workers, ...(chosenTests?.features ?? [])],
   count: countScenarios(MESSAGES_FILE),
 };
 const gatesStage: StageCommand = {
   name: 'gates',
-  args: ['run', 'gates', '--', '--workers', workers, ...(part?.gates ?? [])],
-  count: countChecks(`${RESULTS}/gates.json`),
+  args: ['run', 'gates', '--', '--workers', workers, ...(chosenTests?.gates ?? [])],
+  count: countChecks(`${RESULTS_FOLDER}/gates.json`),
 };
 const unitsStage: StageCommand = {
   name: 'units',
@@ -70,17 +70,17 @@ const unitsStage: StageCommand = {
     '--reporter=json',
     `--outputFile=${unitResults}`,
     `--maxWorkers=${workers}`,
-    ...(part?.units ?? []),
+    ...(chosenTests?.units ?? []),
   ],
-  count: countUnits(unitResults),
+  count: countUnitTests(unitResults),
 };
 const reportStage: StageCommand = { name: 'report', args: ['run', 'report', '--', '--complete'] };
 const { passed, failed } = await runStages([
-  checkStage.filter((_check, index) => index % partCount! === partNumber! - 1),
-  part?.features.length === 0 ? [] : [featuresStage],
+  checkCommands.filter((_check, index) => index % partCount! === partNumber! - 1),
+  chosenTests?.features.length === 0 ? [] : [featuresStage],
   [gatesStage, unitsStage],
-  part ? [] : [reportStage],
+  chosenTests ? [] : [reportStage],
 ]);
-if (shard) writePart(RESULTS, { shard, commit: readCommit(), passed, failed });
-else if (!part && !failed) writeVisitedScreens(readRun(MESSAGES_FILE));
+if (shard) writePart(RESULTS_FOLDER, { shard, commit: readCommit(), passed, failed });
+else if (!chosenTests && !failed) writeVisitedScreens(readRun(MESSAGES_FILE));
 process.exit(failed ? 1 : 0);

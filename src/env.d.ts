@@ -1,7 +1,7 @@
-/** The version of the installed phone picker and checksums of its two files; the build puts them in. */
+/** The version of the installed phone picker, and the checksums of its two scripts; defined by the build. */
 declare const __PHONE_PICKER__: { version: string; library: string; utilities: string };
 
-/** The addresses of the build's service workers: that of MSW in the embedded mode, else none; the build puts them in. */
+/** The address of MSW's service worker in a build with embedded services, otherwise empty; defined by the build. */
 declare const __WORKERS__: readonly string[];
 
 interface ImportMetaEnv {
@@ -19,7 +19,7 @@ interface ImportMetaEnv {
 declare var trustedTypes:
   { createPolicy(name: string, rules: Record<string, (text: string) => string | null>): void } | undefined;
 
-/** For each lazy module, by its path, the files that it needs besides those of every page; the build puts them in. */
+/** The files that a lazy module needs besides those of every page, by the module's path; defined by the build. */
 declare const __PAGE_FILES__: Readonly<Record<string, readonly string[]>>;
 
 /** Whether the visitor saves data, if the browser reports it (Network Information API). */
@@ -27,7 +27,7 @@ interface Navigator {
   readonly connection?: { readonly saveData: boolean };
 }
 
-/** Reloads the page unless it was just reloaded, and returns whether it does. Only prerendered pages have it (loader.js). */
+/** Reloads the page unless it was just reloaded, and returns whether it does. Only prerendered pages have this function. */
 interface Window {
   readonly reloadOnce?: () => boolean;
 }

@@ -36,8 +36,8 @@
     }
     const { pathname } = location;
     try {
-      // Not offline: a page without scripts is better than the browser's error page. Not twice in a row for one path: a
-      // file that is never there would cause a loop.
+      // Do not reload offline: a page without scripts is better than the browser's error page. Do not reload twice in a
+      // row at one path: if the file is always missing, that would be a loop.
       if (navigator.onLine && sessionStorage.reloaded !== pathname) {
         sessionStorage.reloaded = pathname;
         location.reload();
@@ -55,7 +55,7 @@
     kept.push([button, event.detail]);
     start();
   };
-  // Not requestIdleCallback: while a delayed CSS animation (Tabs.module.css) produces frames, it may not run for seconds.
+  // Not requestIdleCallback, which may wait for seconds while a delayed CSS animation (Tabs.module.css) produces frames.
   const later = (task) =>
     window.scheduler?.postTask ? scheduler.postTask(task, { priority: 'background' }) : task();
   // Wait for the first contentful paint: the load event and the paint of the background may both be earlier.
@@ -77,7 +77,7 @@
     hydrated = true;
     body.className = '';
     removeEventListener('click', keep, true);
-    // `detail` is 0 for a click by keyboard; the Products menu treats the two differently.
+    // Keep `detail`: it is 0 for a click by keyboard, which the Products menu treats differently from a pointer's click.
     for (const [button, detail] of kept.splice(0))
       button.dispatchEvent(new MouseEvent('click', { bubbles: true, detail }));
   });

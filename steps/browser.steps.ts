@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { listStoredNames, waitForRoundTrip } from '../harness/locators/visits.ts';
+import { listStoredNames, waitForEarlierRequests } from '../harness/locators/visits.ts';
 import { readSiteScripts } from '../harness/locators/scripts.ts';
 import { waitForRequests } from './support/calls.ts';
 import { intrusionAttempts } from './support/page-events.ts';
@@ -34,7 +34,7 @@ When('{event}', async function (happen: (page: Page) => Promise<unknown>) {
   await happen(this.page);
 });
 
-/** For one scenario: no other has an intruder (10.2). The policy must refuse each attempt; none of its code may run. */
+/** For one scenario: no other has an intruder (10.2). The page's policy must refuse each attempt, and run no code. */
 Then("the browser refuses an intruder's attempts to:", async function (table: DataTable) {
   for (const [name = ''] of table.raw()) {
     const { run, refusedBy } = intrusionAttempts[name]!;
@@ -52,17 +52,17 @@ Then("the browser refuses an intruder's attempts to:", async function (table: Da
 });
 
 /**
- * Counts the requests when none is pending, except those that the scenario delays: scripts and styles have then
- * arrived, and the page has had time to use them.
+ * Counts the file's requests when no request is pending except those that the scenario delays. Scripts and styles have
+ * then arrived, and the page has had time to use them.
  */
 Then('{file} is {progress}', async function (file: RegExp, { counts, times }: FileProgress) {
-  const list = () => [...this.journal.fetched, ...(counts === 'requested' ? this.journal.listOpen() : [])];
+  const list = () => [...this.journal.fetched, ...(counts === 'requested' ? this.journal.listPending() : [])];
   const count = () => list().filter((address) => file.test(address)).length;
   if (await this.page.evaluate(() => navigator.onLine)) {
-    await waitForRoundTrip(this.page);
+    await waitForEarlierRequests(this.page);
     await expect.poll(count, `${counts}: ${file}`).toBe(times);
     await waitForRequests(this, (address) => !this.journal.delayed.some((late) => late.test(address)));
-    await waitForRoundTrip(this.page);
+    await waitForEarlierRequests(this.page);
   }
   expect(count(), `${counts}: ${file}`).toBe(times);
 });

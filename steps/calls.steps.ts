@@ -1,6 +1,6 @@
 import type { Call } from '../mocks/index.ts';
 import { operationsByService } from '../harness/services.ts';
-import { waitForRoundTrip } from '../harness/locators/visits.ts';
+import { waitForEarlierRequests } from '../harness/locators/visits.ts';
 import { listCallsTo, waitForAnswer, waitForRequests } from './support/calls.ts';
 import { toExpectation } from './support/matching.ts';
 import { unusedOperations } from './sdk/sdk-facts.ts';
@@ -16,14 +16,14 @@ Then('the calls were, in order:', async function (table: DataTable) {
 });
 
 Then('the page has sent nothing', async function () {
-  await waitForRoundTrip(this.page);
+  await waitForEarlierRequests(this.page);
   expect(this.journal.scriptRequests).toEqual([]);
   expect(this.network.calls.map(({ url }) => url)).toEqual([]);
 });
 
-/** For one scenario: no other needs it, because such a call fails every scenario at its end anyway (7.34). */
+/** For one scenario: in all others a call that only the SDK makes fails the scenario at its end anyway (7.34). */
 Then('no call was one that only the SDK makes', async function () {
-  await waitForRoundTrip(this.page);
+  await waitForEarlierRequests(this.page);
   await waitForRequests(this);
   expect(unusedOperations.length).toBeGreaterThan(0);
   const made = this.network.calls.map(({ operation }) => operation);
@@ -46,7 +46,7 @@ Then(
   },
 );
 
-/** For one scenario: no other is about an answer itself, which a mock gives and not the site (3.13). */
+/** For one scenario: no other checks a service's answer, because a mock writes it and not the site (3.13). */
 Then(
   'the answer to call {int} to the {service} is:',
   async function (number: number, operation: string, json: string) {

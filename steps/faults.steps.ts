@@ -30,7 +30,7 @@ Given(
   },
 );
 
-/** For one scenario: no other needs it, because only the SDK checks the status of a well-formed answer (8.12). */
+/** For one scenario: no other needs this fault, because only the SDK checks the status of a good answer (8.12). */
 Given(
   '{services} answers {which} well, but with status {int}',
   function (operations: string[], nth: number | undefined, status: number) {
@@ -54,8 +54,8 @@ Given('{file} comes after {time}', async function (file: RegExp, ms: number) {
 });
 
 When('the connection is lost', async function () {
-  // The errors of pending requests are expected, and those of later requests for files of the site and the picker.
-  const open = this.journal.listOpen().map((url) => new RegExp(RegExp.escape(url)));
+  // Expect the errors of pending requests, and of later requests for files of the site and the phone picker.
+  const open = this.journal.listPending().map((url) => new RegExp(RegExp.escape(url)));
   this.journal.unavailable.push(/\/assets\//, PICKER_FILES, ...open);
   await this.page.context().setOffline(true);
 });

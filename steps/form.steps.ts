@@ -1,4 +1,4 @@
-import { COMPLETE_ENQUIRY, fillIn } from '../harness/enquiry.ts';
+import { COMPLETE_ENQUIRY, fillInFields } from '../harness/enquiry.ts';
 import { field, form, readError } from '../harness/locators/form.ts';
 import { control } from '../harness/locators/parts.ts';
 import { type DataTable, expect, Then, When } from './world.ts';
@@ -10,12 +10,12 @@ When('a script submits the form {int} time(s)( at once)', async function (times:
 });
 
 /**
- * Fills in the form, then types the entry of each row into its field. Expects the row's error and a disabled button
- * Send; if the row has no error, none and an enabled button. `⎵` is a space; an empty entry clears the field. Before the
- * next field is filled in, the former gets its valid value back.
+ * Fills in the form with valid values, then types the entry of each row into the row's field. A row with an error
+ * expects this error and a disabled button Send; a row without an error expects an enabled button. `⎵` is a space; an
+ * empty entry clears the field. Before a row of another field, the last field gets its valid value back.
  */
 Then('the filled-in form answers these entries:', async function (table: DataTable) {
-  await fillIn(this, COMPLETE_ENQUIRY);
+  await fillInFields(this, COMPLETE_ENQUIRY);
   let last = '';
   for (const { field: label = '', entry = '', error = '' } of table.hashes()) {
     if (last && last !== label) await this.paste(field(this.page, last), COMPLETE_ENQUIRY[last]!);

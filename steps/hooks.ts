@@ -7,7 +7,7 @@ import {
   setDefaultTimeout,
   setWorldConstructor,
 } from '@cucumber/cucumber';
-import { measureBareScenario } from '../harness/browsers/bare-scenario.ts';
+import { measurePlaywrightAlone } from '../harness/browsers/bare-scenario.ts';
 import { closeBrowsers, getBrowser } from '../harness/browsers/start-browser.ts';
 import {
   attachEnvironment,
@@ -24,19 +24,19 @@ setWorldConstructor(World);
 setDefaultTimeout(6 * timeoutMs);
 
 /**
- * The number of scenarios after which a worker measures a bare one (Playwright alone opens a page). The bare one has
- * the same load from other processes, so the cost of the scenarios can be compared to it.
+ * After this many scenarios a worker measures how long Playwright alone takes to open a page. The machine's load slows
+ * down scenarios and measurement alike, so their ratio is comparable between runs.
  */
 const SCENARIOS_PER_MEASUREMENT = 40;
 
-let finishedScenarios = 0;
+let finishedScenarioCount = 0;
 
 BeforeAll(() => {
   if (!process.env.SITE_URL) throw new Error('SITE_URL is not set: run the features with "npm run spec".');
 });
 
 AfterAll(async () => {
-  // A runner (harness/runner/runner.ts) is connected to its parent process and will run features again.
+  // Keep the browsers of a runner (harness/runner/runner.ts): its parent process will let it run features again.
   if (!process.connected) await closeBrowsers();
 });
 
@@ -73,9 +73,9 @@ After('not @sdk', async function (this: World, { result }) {
   attachVisitedStates(this);
   if (result?.status === 'FAILED' || unexpected.length) await attachPicture(this);
   await this.close();
-  finishedScenarios += 1;
-  if (finishedScenarios % SCENARIOS_PER_MEASUREMENT === 0) {
-    const ms = await measureBareScenario(await getBrowser(), `${this.origin}/robots.txt`);
+  finishedScenarioCount += 1;
+  if (finishedScenarioCount % SCENARIOS_PER_MEASUREMENT === 0) {
+    const ms = await measurePlaywrightAlone(await getBrowser(), `${this.origin}/robots.txt`);
     this.attach(JSON.stringify({ ms }), { mediaType: 'application/json', fileName: 'bare' });
   }
   if (unexpected.length) throw new Error(unexpected.join('\n'));

@@ -1,4 +1,4 @@
-import { fillIn } from '../harness/enquiry.ts';
+import { fillInFields } from '../harness/enquiry.ts';
 import { listCallsTo } from './support/calls.ts';
 import { control, landmark } from '../harness/locators/parts.ts';
 import { expect, Given, Then, When, type World } from './world.ts';
@@ -28,13 +28,13 @@ async function listHarmfulEffects({ page, journal }: World): Promise<string[]> {
   return [...found, ...journal.errors];
 }
 
-/** For one scenario: all others type texts from their feature, not from a list and a generator (10.5). */
+/** For one scenario: in all others the feature states the texts, not a list and a generator (10.5). */
 When(
   'every known hostile text, and {int} more, are typed into the form',
   LONG_STEP_OPTIONS,
   async function (count: number) {
     for (const enquiry of logSeed(this, drawEnquiries(count))) {
-      await fillIn(this, enquiry);
+      await fillInFields(this, enquiry);
       expect(await listHarmfulEffects(this), JSON.stringify(enquiry)).toEqual([]);
       const errors = await form(this.page).getByRole('alert').count();
       const sendable = await control(this.page, 'button', 'Send').isEnabled();
@@ -45,7 +45,7 @@ When(
   },
 );
 
-/** For one scenario: all others open addresses from their feature, not from a list and a generator (10.6). */
+/** For one scenario: in all others the feature states the addresses, not a list and a generator (10.6). */
 When(
   'addresses with every known hostile text, and {int} more, are opened',
   LONG_STEP_OPTIONS,
@@ -66,7 +66,7 @@ Then('none of them ran, broke the page or widened it', async function () {
   expect(await listHarmfulEffects(this)).toEqual([]);
 });
 
-/** For one scenario: all others store names from their feature, not from a list and a generator (10.7). */
+/** For one scenario: in all others the feature states the names, not a list and a generator (10.7). */
 Given(
   'the annual returns are stored under every known hostile name, and {int} more',
   function (count: number) {
@@ -76,7 +76,7 @@ Given(
   },
 );
 
-/** For one scenario: all others list the files in a table, which cannot contain random names (10.7). */
+/** For one scenario: all others compare the files with a table, which cannot contain random names (10.7). */
 Then('every file is listed, and a press of one asks the file host alone', async function () {
   const [item] = this.network.fixtures.collections.AnnualRevenueFiles!;
   expect(await listFileNames(landmark(this.page, 'content'))).toHaveLength(

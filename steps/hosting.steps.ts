@@ -11,26 +11,26 @@ async function fetchAnswer({ page }: World): Promise<HostAnswer> {
   return { headers: answer.headers(), html: await answer.text() };
 }
 
-/** Compares the status, the body or headers. An address with "…" stands for the matching file of the open page. */
+/** Compares the status, the body or headers. An address with "…" means the first match in the HTML of the open page. */
 Then("the host's answer to {address} has:", async function (path: string, table: DataTable) {
   await expectAnswer(this, this.origin + (await findHashedPath(this, path)), table);
 });
 
-/** For one scenario: no other needs it, because the host has one rule for the files of all pages (10.1). */
+/** For one scenario: no other needs this step, because the host has one rule for the files of all pages (10.1). */
 Then("the host's answer to every file of the page has:", async function (table: DataTable) {
   const files = new Set<string>();
   const note = (request: Request) => files.add(request.url());
   this.page.on('request', note);
   await this.page.reload();
   await this.waitUntilReady();
-  // Later scenarios reuse the page: do not listen there any more.
+  // Later scenarios reuse the page: remove the listener.
   this.page.off('request', note);
   const own = [...files].filter((file) => file.startsWith(this.origin));
   expect(own.length).toBeGreaterThan(2);
   for (const file of own) await expectAnswer(this, file, table);
 });
 
-/** For one scenario: no other needs it, because its outline compares the whole policy of every page (10.2). */
+/** For one scenario: no other needs this step, because one outline compares the policies of all pages (10.2). */
 Then("the page's policy allows:", async function (table: DataTable) {
   const policy = readPolicy(await fetchAnswer(this));
   const directives = [...policy].map(([name, sources]) => [

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { readCountdown } from '../harness/locators/conference-banner.ts';
 import { waitForFrame, readScrollPosition } from '../harness/locators/page.ts';
-import { locate, type Part } from '../harness/locators/parts.ts';
+import { findPart, type PagePart } from '../harness/locators/parts.ts';
 import { listMisplacedTexts } from '../harness/locators/slide-in.ts';
 import { expectSeen } from './support/expect-seen.ts';
 import { expect, Then } from './world.ts';
@@ -12,8 +12,8 @@ Then('the page is scrolled to {int} px', async function (position: number) {
   await expect.poll(() => readScrollPosition(this.page)).toBe(position);
 });
 
-Then('every marked element is in its place, {part} too', async function (part: Part) {
-  await expect.poll(() => locate(this.page, part, 'marked').count()).toBe(1);
+Then('every marked element is in its place, {part} too', async function (part: PagePart) {
+  await expect.poll(() => findPart(this.page, part, 'marked').count()).toBe(1);
   await expect.poll(() => listMisplacedTexts(this.page)).toEqual([]);
 });
 
@@ -41,15 +41,15 @@ Then('the page scrolls when a finger moves', async function () {
 });
 
 /** Checks a link or, for a card, the only link in it. */
-Then('{part} leads to {string}', async function (part: Part, address: string) {
-  const cardOrLink = locate(this.page, part, 'link');
+Then('{part} leads to {string}', async function (part: PagePart, address: string) {
+  const cardOrLink = findPart(this.page, part, 'link');
   const isCard = 'kind' in part && part.kind === 'card';
   const link = isCard ? cardOrLink.getByRole('link') : cardOrLink;
   await expectSeen(link);
   await expect(link).toHaveAttribute('href', address);
 });
 
-/** For one scenario: no other compares 54 numbers, for which it would otherwise need 108 steps (2.68). */
+/** For one scenario: only this one compares 54 numbers, and would need 108 steps without this step (2.68). */
 Then(
   'every {int} ms the countdown drops by {int}, from {int} to {int}',
   async function (every: number, step: number, from: number, to: number) {

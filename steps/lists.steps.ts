@@ -1,9 +1,9 @@
 import { listReaders } from '../harness/locators/lists.ts';
-import { locate, type Part } from '../harness/locators/parts.ts';
+import { findPart, type PagePart } from '../harness/locators/parts.ts';
 import { NOT_THERE } from '../harness/locators/seen.ts';
 import { type DataTable, expect, Then } from './world.ts';
 
-/** The first cell of a one-column table is its heading if it is one of these; otherwise the table has no heading. */
+/** Headings that a one-column table may have. A table whose first cell is another word has no heading. */
 const FACT_HEADINGS = ['name', 'label'];
 
 type ListRow = string | Record<string, string>;
@@ -12,21 +12,21 @@ type ListRow = string | Record<string, string>;
  * Compares all elements of one kind in a part, in reading order, with a table: one column of names, or the facts that
  * its first row names.
  */
-Then('the {things} of {part} are:', async function (things: string, part: Part, table: DataTable) {
+Then('the {things} of {part} are:', async function (things: string, part: PagePart, table: DataTable) {
   const [head, ...rows] = table.raw().map((row) => row.map((cell) => cell.replaceAll('⎵', ' ')));
   const isPlain = head!.length === 1 && !FACT_HEADINGS.includes(head![0]!);
   const expected = isPlain
     ? [head, ...rows].flat()
     : rows.map((row) => Object.fromEntries(head!.map((name, index) => [name, row[index]])));
   const list = async () => {
-    const all = await listReaders[things]!(locate(this.page, part, 'section'));
+    const all = await listReaders[things]!(findPart(this.page, part, 'section'));
     return isPlain ? all : all.map((row) => pickFacts(row, head!));
   };
   await expect.poll(list).toEqual(expected);
 });
 
-Then('{part} has {int} {things}', async function (part: Part, count: number, things: string) {
-  const element = locate(this.page, part, 'section');
+Then('{part} has {int} {things}', async function (part: PagePart, count: number, things: string) {
+  const element = findPart(this.page, part, 'section');
   await expect.poll(async () => (await listReaders[things]!(element)).length).toBe(count);
 });
 

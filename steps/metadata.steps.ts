@@ -1,18 +1,18 @@
 import { type DataTable, expect, Then, UNTIL_TRUE } from './world.ts';
-import { readMetadata as metadataOf } from '../harness/locators/page.ts';
+import { readMetadata } from '../harness/locators/page.ts';
 
-type Metadata = Awaited<ReturnType<typeof metadataOf>>;
+type Metadata = Awaited<ReturnType<typeof readMetadata>>;
 
 const SITE_ORIGIN = 'https://www.sangam.example';
 
 Then('its only title, description and canonical URL are:', async function (table: DataTable) {
-  await expect.poll(async () => joinEachKind(await metadataOf(this.page))).toEqual(table.rowsHash());
+  await expect.poll(async () => joinEachKind(await readMetadata(this.page))).toEqual(table.rowsHash());
 });
 
 Then(
   'its preview tags and WebPage metadata say the same, with the image {string}',
   async function (image: string) {
-    await expect(async () => expectPreviews(await metadataOf(this.page), `${SITE_ORIGIN}${image}`)).toPass(
+    await expect(async () => expectPreviews(await readMetadata(this.page), `${SITE_ORIGIN}${image}`)).toPass(
       UNTIL_TRUE,
     );
   },

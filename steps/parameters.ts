@@ -11,7 +11,7 @@ import { partStates } from './support/states.ts';
 const matchOneOf = (names: readonly string[]) =>
   new RegExp(names.map((name) => name.replaceAll('.', '\\.')).join('|'));
 
-/** Defines a parameter: features write a key of the table, and the step gets its value. */
+/** Defines a parameter: features write a key of `values`, and the step gets the key's value. */
 const defineTableParameter = (name: string, values: Readonly<Record<string, unknown>>): void =>
   defineParameterType({
     name,
@@ -28,7 +28,7 @@ defineParameterType({
   transformer: readAddress,
 });
 
-/** One step in the history of the tab. */
+/** A direction in the history of the tab; the step gets -1 or 1. */
 defineParameterType({
   name: 'direction',
   regexp: /back|forward/,
@@ -95,7 +95,7 @@ defineParameterType({
   },
 });
 
-/** A place for the pointer: one end of a button, or undefined for a place on the page that does not react to it. */
+/** A place for the pointer: one end of a button, or undefined for a place that does not react to the pointer. */
 export type PointerSpot = { end: string; name: string } | undefined;
 
 defineParameterType({
@@ -122,7 +122,7 @@ defineParameterType({
   }),
 });
 
-/** A time of the clock, in ms. */
+/** A duration; the step gets it in ms. */
 defineParameterType({
   name: 'time',
   regexp: /(\d+) (ms|seconds?)/,

@@ -1,7 +1,7 @@
 import { fileButton } from '../harness/locators/annual-returns-list.ts';
 import { control } from '../harness/locators/parts.ts';
 import type { ScreenSnapshot } from '../harness/locators/screen.ts';
-import { COMPLETE_ENQUIRY, fillIn } from '../harness/enquiry.ts';
+import { COMPLETE_ENQUIRY, fillInFields } from '../harness/enquiry.ts';
 import { successBox } from '../harness/locators/form.ts';
 import { openAnnualReturns } from './support/open-annual-returns.ts';
 import { readStableScreen } from './support/memory.ts';
@@ -32,7 +32,7 @@ Then('they see what a visitor sees whose enquiry has arrived', async function ()
   await expect(successBox(this.page)).toBeVisible();
   await expectSameAsSuccess(this, async () => {
     await this.visit(screenAddresses['the contact page']!);
-    await fillIn(this, COMPLETE_ENQUIRY);
+    await fillInFields(this, COMPLETE_ENQUIRY);
     await this.press(control(this.page, 'button', 'Send'));
     await expect(successBox(this.page)).toBeVisible();
   });
@@ -41,8 +41,8 @@ Then('they see what a visitor sees whose enquiry has arrived', async function ()
 });
 
 /**
- * For one scenario: no other compares the screens after a failed and a successful download (8.6). The page is loaded
- * again before the second download; otherwise words that the failed one left would be on both screens.
+ * For one scenario: no other compares the screens after a failed and a successful download (8.6). Loads the page again
+ * before the second download; otherwise words that the failed download left would be on both screens.
  */
 Then('they see what a visitor sees who has the file {string}', async function (name: string) {
   await expectSameAsSuccess(this, async () => {
@@ -65,12 +65,12 @@ Then('they see what a visitor sees {time} after an answer without documents', as
   });
 });
 
-/** For one scenario: no other needs it, because its outline visits one screen of each kind (10.16). */
+/** For one scenario: no other needs this step, because one outline visits a screen of each kind (10.16). */
 Then('the content says at least what it says on a phone, in windows of:', async function (table: DataTable) {
   const words = async () => (await readSeenWords(this.page.getByRole('main'))).split(/\s+/).filter(Boolean);
   await this.page.setViewportSize(viewports.phone);
   const expected = await words();
-  // An empty page would miss no words at any width.
+  // Without this check an empty page would pass.
   expect(expected.length).toBeGreaterThan(0);
   for (const { width, height } of table.hashes()) {
     await this.page.setViewportSize({ width: Number(width), height: Number(height) });

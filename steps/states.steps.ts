@@ -1,25 +1,25 @@
 import { factReaders, readFact } from '../harness/locators/facts.ts';
-import { kindOf, locate, type Part } from '../harness/locators/parts.ts';
+import { partKindOf, findPart, type PagePart } from '../harness/locators/parts.ts';
 import { partStates } from './support/states.ts';
 import { expect, Then, type World } from './world.ts';
 
 /** Fails with a message if parts of this kind cannot have the state. */
-Then('{part} is {state}', async function (part: Part, words: string) {
+Then('{part} is {state}', async function (part: PagePart, words: string) {
   const { until, also = {} } = partStates[words]!;
   await expect.poll(() => readFacts(this, part, words, Object.keys(until))).toEqual(until);
   expect(await readFacts(this, part, words, Object.keys(also))).toEqual(also);
 });
 
 /** Reads facts of a part; throws for a fact that its kind does not have. */
-async function readFacts({ page }: World, part: Part, state: string, names: readonly string[]) {
-  const kind = kindOf(part);
+async function readFacts({ page }: World, part: PagePart, state: string, names: readonly string[]) {
+  const kind = partKindOf(part);
   const known = (kind && factReaders[kind]) ?? {};
   const missing = names.filter((name) => !(name in known));
   if (missing.length)
     throw new Error(
       `"${state}" cannot be said of ${kind ?? 'a part without its kind'}: it has no ${missing.join(', ')}.`,
     );
-  const element = locate(page, part, 'text');
+  const element = findPart(page, part, 'text');
   const values: Record<string, unknown> = {};
   const own = 'name' in part ? part.name : '';
   for (const name of names) values[name] = await readFact(name, known[name]!, element, own);

@@ -38,9 +38,9 @@ export const When: DefineStep = runner.When;
 export const Then: DefineStep = runner.Then;
 
 /**
- * Intervals in ms between the attempts of a retried assertion; the last one is repeated. Playwright's own begin at 100
- * ms. On wrong sites most assertions fail until their low time limit is over, so they are tried less often there. No
- * interval may be long, because Playwright gives up immediately if the next one would exceed the time limit.
+ * Intervals in ms between the attempts of a retried assertion; the last interval repeats. Playwright's default begins
+ * at 100 ms. A wrong site has a low time limit, until which most assertions fail: try them less often there. Keep the
+ * intervals short, because Playwright gives up immediately if the next interval would exceed the time limit.
  */
 const RETRY_INTERVALS = timeoutMs < 10_000 ? [20, 200, 400] : [5, 10, 20, 40, 80, 160, 320];
 const expectWithLimit = retrying.configure({ timeout: timeoutMs });

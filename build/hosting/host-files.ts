@@ -6,7 +6,7 @@ import {
   redirects,
   REVALIDATED_CACHE,
   mediaTypes,
-  REJECTED_ADDRESSES,
+  REJECTED_ADDRESS_PATTERN,
 } from './hosting-rules.ts';
 
 /** Returns the configuration files of all hosts: the content of each file by its path. */
@@ -90,7 +90,7 @@ ${joinLines(
 ${headers(IMMUTABLE_CACHE, '    ')}  }
 
   location / {
-    if ($request_uri ~* "${REJECTED_ADDRESSES}") { return 404; }
+    if ($request_uri ~* "${REJECTED_ADDRESS_PATTERN}") { return 404; }
     if ($page) { return 301 $page$is_args$args; }
     try_files $uri $uri.html $uri/index.html =404;
   }
@@ -122,7 +122,7 @@ ${joinLines(
   '  ',
 )}
   route {
-    @unread vars_regexp {http.request.orig_uri} \`(?i)${REJECTED_ADDRESSES}\`
+    @unread vars_regexp {http.request.orig_uri} \`(?i)${REJECTED_ADDRESS_PATTERN}\`
     error @unread 404
     @writing not method GET HEAD
     error @writing 405

@@ -4,9 +4,9 @@ import { otherPathsOf, paths } from '../../src/content/paths.ts';
 export type HostHeader = readonly [name: string, value: string];
 
 /**
- * The headers of every file. Of the content policy they have only directives that a `meta` element cannot set
- * (frame-ancestors) or that all pages share. Each page's HTML has the other directives, with the checksums of its style
- * and script (`build/page-html.ts`).
+ * The headers of every file. Their content policy has only directives that a `meta` element cannot set
+ * (frame-ancestors) or that all pages share. Each page's `meta` element has the other directives, with the checksums of
+ * the page's style and script (`build/page-html.ts`).
  */
 export const commonHeaders: readonly HostHeader[] = [
   ['Content-Security-Policy', "base-uri 'none'; form-action 'self'; frame-ancestors 'none'"],
@@ -40,7 +40,7 @@ export const mediaTypes: readonly (readonly [path: string, type: string])[] = [
  * Caddy fail, or with a segment `.` or `..`. A host resolves such segments, but the site's router does not: the two
  * would show different pages.
  */
-export const REJECTED_ADDRESSES = '^[^?]*(%00|(/|%2f)(\\.|%2e)(\\.|%2e)?(/|%2f|\\?|$))';
+export const REJECTED_ADDRESS_PATTERN = '^[^?]*(%00|(/|%2f)(\\.|%2e)(\\.|%2e)?(/|%2f|\\?|$))';
 
 /** Redirects to each page's address from the other paths of its HTML file, such as `/company/` and `/company.html`. */
 export const redirects: readonly { from: string; to: string }[] = Object.values(paths)

@@ -16,7 +16,7 @@ const LETTER = /\p{L}/u;
 
 /**
  * Reports literal words in JSX: in text, visible or spoken attributes, templates, and on either side of a condition.
- * Punctuation and digits are allowed. It does not follow variables.
+ * Punctuation and digits are allowed. The rule does not follow variables.
  */
 export const noLiteralWords: Rule = {
   create(context) {

@@ -1,14 +1,14 @@
 import { readFileSync } from 'node:fs';
 import { Resvg } from '@resvg/resvg-js';
 import { describe, expect, it } from 'vitest';
-import { renderAll } from '../../src/app/prerender.tsx';
+import { renderAllPages } from '../../src/app/prerender.tsx';
 import { paths } from '../../src/content/paths.ts';
 import { renderSiteFiles } from '../site-files.ts';
 import { drawSiteImages } from '../site-images.ts';
 
 const DAY_MS = 24 * 60 * 60 * 1000;
 const builtAt = new Date('2026-11-20T09:00:00Z');
-const pages = await renderAll();
+const pages = await renderAllPages();
 const files = renderSiteFiles(pages, builtAt);
 const images = await drawSiteImages(pages);
 const indexableUrls = pages.filter(({ index }) => index).map(({ url }) => url);

@@ -1,12 +1,12 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { Validator } from '@seriousme/openapi-schema-validator';
 import { describe, expect, it } from 'vitest';
-import { operationsOf } from '../contract.ts';
+import { listOperations } from '../contract.ts';
 import { operations } from '../declared-operations.ts';
 
 const contractFiles = readdirSync('contracts').filter((file) => file.endsWith('.json'));
 const readContract = (file: string) => JSON.parse(readFileSync(`contracts/${file}`, 'utf8'));
-const declaredIds = contractFiles.flatMap((file) => operationsOf(readContract(file)).map(({ id }) => id));
+const declaredIds = contractFiles.flatMap((file) => listOperations(readContract(file)).map(({ id }) => id));
 
 describe('the contracts', () => {
   it.each(contractFiles)('%s is valid OpenAPI 3.1', async (file) => {
@@ -27,7 +27,7 @@ describe('the contracts', () => {
 describe('an operation', () => {
   const header = { name: 'authorization', in: 'header', required: true };
   const schema = { $ref: '#/components/schemas/Item' };
-  const [operation] = operationsOf({
+  const [operation] = listOperations({
     info: { title: 'items' },
     servers: [{ url: 'https://a.example' }],
     paths: {

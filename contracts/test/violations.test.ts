@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
-import { operationOf } from '../declared-operations.ts';
+import { getOperation } from '../declared-operations.ts';
 import { findAnswerViolations, findRequestViolations } from '../violations.ts';
 
-const sendEmail = operationOf('sendEmail');
+const sendEmail = getOperation('sendEmail');
 const email = {
   sender: { email: 'a@b.example', name: 'A' },
   to: [{ email: 'c@d.example', name: 'C' }],

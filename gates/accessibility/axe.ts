@@ -15,7 +15,7 @@ async function runAxe(): Promise<CheckerResult> {
   const { axe } = window as unknown as { axe: typeof axeCore };
   // axe's tags of the rules for WCAG 2.2 A and AA and for best practices.
   const tags = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'];
-  // By default axe disables some rules with these tags, such as target-size: enable all by name but experimental ones.
+  // axe disables some rules with these tags by default, such as target-size: enable all except experimental rules.
   const rules = Object.fromEntries(
     axe.getRules(tags).map(({ ruleId, tags: own }) => [ruleId, { enabled: !own.includes('experimental') }]),
   );

@@ -1,7 +1,7 @@
 import type { Judgement } from '../judgements/judgement.ts';
 import type { Finding } from './finding.ts';
 
-/** The findings of a checker: violations and, if it reports them, the elements that it could not decide about. */
+/** The findings of a checker. `undecided` has elements that it could not decide about; not every checker lists them. */
 export type CheckerResult = { violations: Finding[]; undecided?: Finding[] };
 
 /** A tool that checks a page for accessibility. */
@@ -20,5 +20,5 @@ export type Checker = {
   exemptions: readonly Judgement[];
   judgements: readonly Judgement[];
   /** The words at the beginning of every line that the checker writes to the page's console. */
-  logs?: string;
+  logPrefix?: string;
 };

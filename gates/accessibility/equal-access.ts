@@ -13,7 +13,7 @@ export const equalAccess: Checker = {
   run: runEqualAccess,
   exemptions: equalAccessExemptions,
   judgements: [],
-  logs: 'unable to get color combo for element',
+  logPrefix: 'unable to get color combo for element',
 };
 
 /** Equal Access with fewer rules: only those that have found mistakes which axe did not find. */
@@ -34,9 +34,9 @@ async function runEqualAccess(rules?: readonly string[]): Promise<CheckerResult>
       checkpoints: [{ num: '1', rules: rules.map((id) => ({ id, level: 'VIOLATION', toolkitLevel: '1' })) }],
     } as unknown as Parameters<typeof checker.addGuideline>[0]);
   const { results } = await checker.check(document, guideline);
-  // A rule can fail for several reasons, each with its own exemptions. Recommendations count like requirements.
-  // POTENTIAL and MANUAL results are left out: they ask a person to look at words, focus and colours, which other gates
-  // check.
+  // Accept FAIL only: results with POTENTIAL or MANUAL ask a person to look at words, focus and colours, which other
+  // gates check. Recommendations count like requirements. A rule can fail for several reasons, each with its own
+  // exemptions.
   const violations = results
     .filter(({ value: [, verdict] }) => verdict === 'FAIL')
     .map(({ ruleId, reasonId, path, node, message }) => ({

@@ -1,2 +1,2 @@
-/** An element that breaks a rule or is undecided. `html` is the start of its HTML, `words` is the checker's message. */
+/** An element that breaks a rule or that a checker cannot decide about; `words` is the checker's message. */
 export type Finding = { rule: string; target: string; html: string; words: string };

@@ -12,10 +12,10 @@ type ScannedVisitor = {
   journal: Pick<Journal, 'expectLinesStartingWith'>;
 };
 
-/** Ends the animations of the page, then runs a checker on it. */
+/** Ends a page's animations, then runs a checker on the page. */
 export async function runChecker(
   { page, clock, journal }: ScannedVisitor,
-  { source, run, rules, logs }: Checker,
+  { source, run, rules, logPrefix }: Checker,
 ): Promise<CheckerResult> {
   await page.evaluate(finishAnimations);
   await page.evaluate(source);
@@ -26,7 +26,7 @@ export async function runChecker(
   // axe-core waits for a timer, which never fires while the page's clock is stopped (dequelabs/axe-core#3055).
   while (clock.isPaused && !done) await clock.pass(1);
   const findings = await running;
-  if (logs) journal.expectLinesStartingWith('log', logs);
+  if (logPrefix) journal.expectLinesStartingWith('log', logPrefix);
   return findings;
 }
 

@@ -1,4 +1,4 @@
-// Playwright sends each function to the page as text, so it can use nothing from outside itself.
+// Playwright sends the text of a function to the page, so no function here can use imports or variables of its module.
 
 /** Numbers the visible Tab stops in document order, in `data-stop`, and returns their count. */
 export function numberTabStops(): number {
@@ -21,8 +21,8 @@ export function findSkippedControls(): string[] {
 }
 
 /**
- * The focused element: its number by `numberTabStops` (-1 if it has none), whether it has a clear outline, why it is
- * hidden (empty if it is not) and its box, in px from the top left of the page.
+ * The focused element. `stop` is its number by `numberTabStops`, or -1; `outlined`: whether it has a clear outline;
+ * `hidden`: why it cannot be seen, or empty. The box is in px from the top left of the page.
  */
 export type FocusStop = {
   stop: number;
@@ -55,7 +55,7 @@ export async function readFocusedStop(): Promise<FocusStop | null> {
   read.scrollWhenRead = scrollY;
   const element = document.activeElement as HTMLElement | null;
   if (!element || element === document.body) return null;
-  // Of a textarea, browsers scroll only the line with the caret into view: only its first line must be visible.
+  // Browsers scroll only the line with the caret into view, so only the first line of a textarea must be visible.
   const whole = element.getBoundingClientRect();
   const box = element.matches('textarea')
     ? new DOMRect(whole.x, whole.y, whole.width, Math.min(whole.height, 32))

@@ -1,7 +1,7 @@
-// Playwright sends each function to the page as text, so it can use nothing from outside itself.
+// Playwright sends the text of a function to the page, so no function here can use imports or variables of its module.
 
-/** Texts of a page that cannot be read well, grouped by the reason: each with its position or with what covers it. */
-export type TextFaults = {
+/** Texts of a page that are in a wrong place, by the kind of mistake. Each line has the text and its place or cause. */
+export type MisplacedTexts = {
   beyondEdge: string[];
   cutOff: string[];
   overText: string[];
@@ -9,14 +9,14 @@ export type TextFaults = {
 };
 
 /**
- * Finds visible texts beyond the left or right edge of the window, unless a scrollable box contains them, and a page
- * that is wider than the window; texts that a surrounding element cuts off; texts over one another in one layer; and
- * texts outside the column that all parts of a page share.
+ * Finds visible texts that are beyond the left or right edge of the window, cut off by an element around them, over
+ * another text in the same layer, or outside the column that all parts of a page share. A page that is wider than the
+ * window is a finding, too. A text in a scrollable box may be beyond the edge.
  */
-export function findTextFaults(): TextFaults {
+export function findMisplacedTexts(): MisplacedTexts {
   const edge = document.documentElement.clientWidth;
   const { scrollWidth } = document.documentElement;
-  const faults: TextFaults = {
+  const found: MisplacedTexts = {
     beyondEdge: scrollWidth > edge ? [`the page is ${scrollWidth} px wide`] : [],
     cutOff: [],
     overText: [],
@@ -47,12 +47,12 @@ export function findTextFaults(): TextFaults {
     const scrolls = boxes.some((box) => /auto|scroll/.test(styleOf(box).overflowX));
     const place = `${Math.round(whole.left)} to ${Math.round(whole.right)} px: ${words}`;
     const isBeyond = (sides: number) => whole.left < sides - 1 || whole.right > edge - sides + 1;
-    if (!scrolls && whole.right > 0 && isBeyond(0)) faults.beyondEdge.push(place);
-    if (!scrolls && whole.right > 0 && isBeyond(margin)) faults.outsideColumn.push(place);
-    faults.cutOff.push(...boxes.slice(0, layerEnd(boxes)).flatMap((box) => cutOffBy(box, whole, words)));
+    if (!scrolls && whole.right > 0 && isBeyond(0)) found.beyondEdge.push(place);
+    if (!scrolls && whole.right > 0 && isBeyond(margin)) found.outsideColumn.push(place);
+    found.cutOff.push(...boxes.slice(0, layerEnd(boxes)).flatMap((box) => cutOffBy(box, whole, words)));
     const stays = boxes.find((box) => styleOf(box).position === 'sticky');
     if (stays && parseFloat(styleOf(stays).top) + stays.clientHeight > innerHeight)
-      faults.cutOff.push(`"${words}" in a part that stays in view and is higher than the window`);
+      found.cutOff.push(`"${words}" in a part that stays in view and is higher than the window`);
     const layer = boxes.find(
       (box) => /fixed|sticky/.test(styleOf(box).position) || styleOf(box).zIndex !== 'auto',
     );
@@ -66,16 +66,16 @@ export function findTextFaults(): TextFaults {
       const across = Math.min(one.box.right, other.box.right) - Math.max(one.box.left, other.box.left);
       const isOver = across > 4 && Math.min(one.box.bottom, other.box.bottom) - other.box.top > 6;
       if (isOver && other.node !== one.node && other.layer === one.layer)
-        faults.overText.push(`${other.words} over ${one.words}`);
+        found.overText.push(`${other.words} over ${one.words}`);
     }
-  return faults;
+  return found;
 
   function readStyle(element: Element): CSSStyleDeclaration {
     const style = getComputedStyle(element);
     styles.set(element, style);
     return style;
   }
-  /** Counts the ancestors that can cut a text off: those inside the nearest scrollable one and up to a fixed one. */
+  /** Counts the ancestors that can cut a text off: all inside the nearest scroll box, and none around a fixed box. */
   function layerEnd(boxes: Element[]): number {
     const scroller = boxes.findIndex(
       (box) => /auto|scroll/.test(styleOf(box).overflowX) && styleOf(box).overflowY !== 'hidden',
@@ -158,7 +158,7 @@ export function readTextSizes(): Record<string, number> {
   );
 }
 
-/** Finds what forced colours hide: controls without a border, and tabs whose border is that of the selected tab. */
+/** Forced colours hide backgrounds: finds controls without a border, and other tabs with the selected tab's border. */
 export function findControlsWithoutBorder(): string[] {
   const border = (element: Element) => getComputedStyle(element).borderBottom;
   const chosen = [...document.querySelectorAll('[role=tab][aria-selected=true]')].map(border);
@@ -172,7 +172,7 @@ export function findControlsWithoutBorder(): string[] {
   );
 }
 
-/** Finds shapes whose colour hardly differs from the background. An equal colour is allowed: it draws a gap. */
+/** Finds shapes whose colour hardly differs from the background. An equal colour is allowed, because it draws a gap. */
 export function findFaintShapes(): string[] {
   const lightness = (colour: string) => {
     const [red, green, blue] = colour.match(/[\d.]+/g)!.map(Number);

@@ -1,4 +1,4 @@
-// Playwright sends each function to the page as text, so it can use nothing from outside itself.
+// Playwright sends the text of a function to the page, so no function here can use imports or variables of its module.
 
 /** Lists the animations and transitions that are running now, each with its element. */
 export function findRunningAnimations(): string[] {

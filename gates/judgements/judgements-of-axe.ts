@@ -13,7 +13,7 @@ const menuSentences = menuGroups.flatMap(({ para, details = [] }) => [
   ...details.map(({ subPara }) => subPara),
 ]);
 
-const textsBehindTheMenu = patternOfTexts(
+const patternOfTextsBehindMenu = patternOfTexts(
   contact.banner.heading,
   contact.banner.para,
   conference.heading,
@@ -46,7 +46,7 @@ export const axeJudgements: readonly Judgement[] = [
     rule: 'color-contrast',
     // The assistant's icon and the chat links have no text: match them by drawing and address.
     element: new RegExp(
-      `${textsBehindTheMenu.source}|^<p[^>]*><svg[^>]*viewBox="0 0 48 48"|^<a [^>]*href="https://wa\\.me/`,
+      `${patternOfTextsBehindMenu.source}|^<p[^>]*><svg[^>]*viewBox="0 0 48 48"|^<a [^>]*href="https://wa\\.me/`,
     ),
     reason:
       'Behind the open Products menu; the states "contact" and "conference" are scanned without the menu.',

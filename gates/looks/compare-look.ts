@@ -6,9 +6,9 @@ import { listFilesOfLook, type Look } from './look.ts';
 import { readLookText } from './read-text.ts';
 
 /** Compares a look with its approved picture and, on the device whose text is approved, with its approved text. */
-export async function compareLook(page: Page, look: Look, device: Device, only?: Device): Promise<void> {
+export async function compareLook(page: Page, look: Look, device: Device, onlyOn?: Device): Promise<void> {
   const part = look.find(page);
-  const { picture, text } = listFilesOfLook(look, device, only);
+  const { picture, text } = listFilesOfLook(look, device, onlyOn);
   // A full-page screenshot scrolls the window, and a sticky header would cover the part.
   if (!look.isFixed) {
     await scrollInstantly(page, 0);
@@ -23,8 +23,8 @@ export async function compareLook(page: Page, look: Look, device: Device, only?:
 
 /**
  * Runs in the page. Moves the content down until the part is a multiple of 5 px below the place where `main` began. The
- * part then begins at a whole pixel of the picture, which has 40 % of the size. Otherwise its antialiasing would depend
- * on the height of the content above it.
+ * part then begins at a whole pixel of the picture, which has 40 % of the page's size. Otherwise the antialiasing would
+ * depend on the height of the content above the part.
  */
 function alignWithMain(part: Element): void {
   const { style } = document.body;

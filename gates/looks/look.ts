@@ -4,19 +4,19 @@ import { form } from '../../harness/locators/form.ts';
 import type { Device } from '../../harness/viewports.ts';
 
 /**
- * A part of a screen state with an approved text and, for each device, an approved picture. Their files in
- * `gates/approved/` are named after the look.
+ * A part of a screen state with an approved text and, for each device, an approved picture. The files of text and
+ * pictures in `gates/approved/` are named after the look.
  */
 export type Look = {
   name: string;
   /** `screens` are whole screens as they open, `frame` are parts that screens share, `states` are all other looks. */
   folder: 'screens' | 'frame' | 'states';
   find(page: Page): Locator;
-  /** The picture shows the part in the window: it has a fixed position and does not scroll with the page. */
+  /** Set if the part has a fixed position. Its picture is taken in the window, not on the whole page. */
   isFixed?: true;
 };
 
-/** The approved titles, descriptions, social tags and structured data of all pages. */
+/** The file with the approved titles, descriptions, social tags and structured data of all pages. */
 export const HEADS_FILE = 'heads.txt';
 
 /** Makes a look of a screen's whole content, in the screen's first state or in another state. */
@@ -33,7 +33,7 @@ const makeFixedLook =
   (find: Look['find']) =>
   (name: string): Look => ({ name, folder: 'frame', find, isFixed: true });
 
-/** Makes a look of the header without its panel on a phone and its menu on a desktop, which have their own looks. */
+/** Makes a look of the header. Its menu panel on a phone and its Products menu on a desktop have their own looks. */
 export const makeHeaderLook = makeFixedLook((page) => page.getByRole('banner'));
 export const makeMenuLook = makeFixedLook(productsMenu);
 export const makePanelLook = makeFixedLook(menuPanel);
@@ -52,8 +52,8 @@ export const fileNameOfLook = (name: string): string =>
 export const lookNameOfFile = (file: string): string =>
   file.replaceAll(/^.*\/|(?:-(?:phone|desktop))?\.\w+$/g, '');
 
-/** The files of a look on a device. The text is approved for the phone, unless only a desktop has the state. */
-export const listFilesOfLook = ({ name, folder }: Look, device: Device, only?: Device) => ({
+/** Lists the files of a look on a device. The phone has the text, or `onlyOn` if that device alone has the state. */
+export const listFilesOfLook = ({ name, folder }: Look, device: Device, onlyOn?: Device) => ({
   picture: [folder, `${fileNameOfLook(name)}-${device}.png`],
-  text: device === (only ?? 'phone') ? [folder, `${fileNameOfLook(name)}.txt`] : null,
+  text: device === (onlyOn ?? 'phone') ? [folder, `${fileNameOfLook(name)}.txt`] : null,
 });

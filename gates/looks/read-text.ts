@@ -22,8 +22,8 @@ export async function readLookText(part: Locator): Promise<string> {
 }
 
 /**
- * Runs in the page. Reads words that are hidden from assistive tools, and attributes. It leaves out attributes that the
- * accessibility tree shows or that depend on file names or React, and those of drawings and of the picker's countries.
+ * Runs in the page. Reads words that are hidden from assistive tools, and attributes. Leaves out attributes that the
+ * accessibility tree shows or that depend on file names or React, and all attributes of drawings and listed countries.
  */
 function readMarkup(part: Element): { hidden: string[]; attributes: string[] } {
   const inTree =
@@ -56,7 +56,7 @@ function readMarkup(part: Element): { hidden: string[]; attributes: string[] } {
 
 type ElementsByVisibility = { shown: Element[]; hidden: Element[] };
 
-/** Runs in the page. */
+/** Runs in the page. Groups a part and its elements by whether they are visible. */
 function splitByVisibility(part: Element): ElementsByVisibility {
   const all = [part, ...part.querySelectorAll('*:not(svg *, script)')];
   const isShown = (element: Element) => element.checkVisibility({ visibilityProperty: true });

@@ -4,14 +4,14 @@ import { type ModuleGraph, createGraphRecorder, screensOfModules } from '../../b
 import { listFilesChangedSince } from '../../harness/commands/changed-files.ts';
 import { readFeatures } from '../../harness/clauses/dry-run.ts';
 import { scenarioFactsOf, type ScenarioFacts } from '../../harness/messages/messages.ts';
-import { RESULTS } from '../../harness/commands/results-folder.ts';
+import { RESULTS_FOLDER } from '../../harness/commands/results-folder.ts';
 import { screens } from '../screens.ts';
 import { reachableStates } from '../states/all-states.ts';
 import type { TestSelection } from './choose-shard.ts';
 import { type Impact, findImpact } from './impact.ts';
 import { keyOfScenario, readVisitedScreens, type VisitedScreens } from './visited-screens.ts';
 
-/** Chooses the scenarios that a change affects: new, in a changed feature, or with a visit to a changed screen. */
+/** Chooses the scenarios that a change affects: new ones, those of a changed feature, visits to a changed screen. */
 export const chooseScenarios = <S extends ScenarioFacts>(
   scenarios: readonly S[],
   { features, paths }: Impact,
@@ -22,18 +22,18 @@ export const chooseScenarios = <S extends ScenarioFacts>(
     return !seen || features.includes(scenario.file) || seen.some((path) => paths.includes(path));
   });
 
-/** Matches the names of the checks of the host's answers, which a change to a screen's modules does not affect. */
-const ADDRESS_CHECKS = String.raw`addresses\.spec`;
+/** Matches the names of the checks of the host's answers, which the modules of a screen cannot change. */
+const ADDRESS_CHECKS_PATTERN = String.raw`addresses\.spec`;
 
 /** A pattern of the names of the checks that a change does not affect: those of unchanged screens and of addresses. */
-export function patternOfUnaffected({ paths }: Impact): string {
+export function patternOfUnaffectedChecks({ paths }: Impact): string {
   const names = [...screens, ...reachableStates]
     .filter(({ path }) => !paths.includes(path))
     .map(({ name }) => RegExp.escape(name));
-  return `(?: |^)(?:${names.join('|')})(?:, in pieces)?$|${ADDRESS_CHECKS}`;
+  return `(?: |^)(?:${names.join('|')})(?:, in pieces)?$|${ADDRESS_CHECKS_PATTERN}`;
 }
 
-/** Builds the site to find, for each of its modules, the paths of the screens that contain it. */
+/** Builds the site and returns, for each module of the site, the paths of the screens that contain the module. */
 export async function findScreensOfModules(): Promise<Map<string, string[]>> {
   const graph: ModuleGraph = new Map();
   const plugins = [createGraphRecorder(graph)];
@@ -41,8 +41,8 @@ export async function findScreensOfModules(): Promise<Map<string, string[]>> {
   return screensOfModules(graph, new Map(pages.map(({ path, module }) => [path, module])));
 }
 
-/** Selects the tests that changes since a revision affect. If they affect all, prints why and returns undefined. */
-export async function chooseAffected(revision: string): Promise<TestSelection | undefined> {
+/** Selects the tests that changes since a revision affect. If all tests must run, prints why and returns undefined. */
+export async function chooseAffectedTests(revision: string): Promise<TestSelection | undefined> {
   const modules = await findScreensOfModules();
   const visited = readVisitedScreens();
   const impact = findImpact(listFilesChangedSince(revision), modules);
@@ -53,17 +53,17 @@ export async function chooseAffected(revision: string): Promise<TestSelection | 
     console.log(`Everything runs: ${whole}.`);
     return undefined;
   }
-  const { run } = await readFeatures(`${RESULTS}/dry-run.ndjson`);
+  const { run } = await readFeatures(`${RESULTS_FOLDER}/dry-run.ndjson`);
   const all = run.pickles.map(scenarioFactsOf);
   const chosen = chooseScenarios(all, impact, visited);
   const where = impact.paths.join(', ') || 'no screen';
   console.log(`The change affects ${where}: ${chosen.length} of ${all.length} scenarios run.`);
   // Cucumber reads a file as a list of scenarios if its name begins with @.
-  const list = `${RESULTS}/@affected.txt`;
+  const list = `${RESULTS_FOLDER}/@affected.txt`;
   writeFileSync(list, chosen.map(({ file, line }) => `${file}:${line}`).join('\n'));
   return {
     features: chosen.length ? [list] : [],
-    gates: ['--grep-invert', patternOfUnaffected(impact)],
+    gates: ['--grep-invert', patternOfUnaffectedChecks(impact)],
     units: ['--changed', revision],
   };
 }

@@ -5,7 +5,7 @@ import { reachableStates } from '../states/all-states.ts';
 /** Paths of screens and features that changed files affect; `whole` is the reason if every test must run. */
 export type Impact = { paths: string[]; features: string[]; whole?: string };
 
-/** Files on which nothing depends except unit tests, or checks that run in any case. */
+/** Files that can change only the results of unit tests and of checks that always run. */
 const HARMLESS_FILES =
   /\.md$|^docs\/|^lab\/|^\.github\/|^\.vscode\/|(?:^|\/)test\/|^relay\/|^gates\/approved\/heads\.txt$/;
 

@@ -1,18 +1,18 @@
 import { existsSync, readFileSync, writeFileSync } from 'node:fs';
-import { scenarioFactsOf, type Run } from '../../harness/messages/messages.ts';
+import { scenarioFactsOf, type FeatureRun } from '../../harness/messages/messages.ts';
 import { readAttachment } from '../../harness/messages/read-attachment.ts';
 import type { ScreenState } from '../../harness/screen-state.ts';
 import { screenPathOf } from '../screens.ts';
 
 const VISITS_FILE = '.cache/visited-screens.json';
 
-/** The paths of the screens that each scenario visited in the last whole run, by its file and name. */
+/** The paths of the screens that each scenario visited in the last run of all scenarios, by the scenario's key. */
 export type VisitedScreens = Record<string, string[]>;
 
 export const keyOfScenario = ({ file, name }: { file: string; name: string }): string => `${file}: ${name}`;
 
-/** Writes the screens that the scenarios of a whole run visited. */
-export function writeVisitedScreens({ runs }: Run): void {
+/** Records the screens that each scenario visited in a run of all scenarios. */
+export function writeVisitedScreens({ runs }: FeatureRun): void {
   const visited: VisitedScreens = Object.fromEntries(
     runs.map(({ pickle, attachments }) => {
       const states = readAttachment<ScreenState[]>(attachments, 'visited states') ?? [];
@@ -23,6 +23,6 @@ export function writeVisitedScreens({ runs }: Run): void {
   writeFileSync(VISITS_FILE, JSON.stringify(visited));
 }
 
-/** Reads the screens of the last whole run; undefined if there was none yet. */
+/** Reads the record of the last run of all scenarios; undefined if there is no record yet. */
 export const readVisitedScreens = (): VisitedScreens | undefined =>
   existsSync(VISITS_FILE) ? (JSON.parse(readFileSync(VISITS_FILE, 'utf8')) as VisitedScreens) : undefined;

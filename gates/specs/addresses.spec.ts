@@ -1,10 +1,10 @@
 import { readAddresses } from '../../build/hosting/addresses.ts';
-import { pageAt, pages } from '../../src/content/pages.ts';
+import { pageMetadataAt, pages } from '../../src/content/pages.ts';
 import { paths } from '../../src/content/paths.ts';
 import { checkEmpty } from '../checks.ts';
 import { expect, getOrigin, test } from '../gate-test.ts';
 
-/** A service worker left by the former site: it answers every request itself, without asking the host. */
+/** The service worker of a former site at this address: it answers every request itself, without asking the host. */
 const EARLIER_SERVICE_WORKER = `addEventListener('fetch', (event) => event.respondWith(
   new Response('<title>Earlier</title>', { headers: { 'content-type': 'text/html' } })))`;
 
@@ -23,11 +23,11 @@ test.describe('addresses', () => {
     await visit(`/${paths.contact}`);
     for (const { name, address, answer } of readAddresses()) {
       const url = getOrigin() + address;
-      // Browsers rewrite addresses with dot segments or control characters before they send a request.
+      // Browsers rewrite dot segments and control characters, so no browser would request this address.
       if (new URL(url).href !== url) continue;
       const reply = await request.get(url);
       const canonical = /"canonical" href="([^"]+)/.exec(await reply.text());
-      const { title, path } = canonical ? pageAt(new URL(canonical[1]!).pathname) : pages.notFound;
+      const { title, path } = canonical ? pageMetadataAt(new URL(canonical[1]!).pathname) : pages.notFound;
       const moved = reply.url() !== url && reply.url().slice(getOrigin().length).split('#')[0];
       const given = moved || (reply.ok() ? nameOf.get(path)! : String(reply.status()));
       if (!answer.split(' or ').includes(given)) wrong.push(`${name}: ${given}, not ${answer}`);

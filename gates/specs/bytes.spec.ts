@@ -7,9 +7,9 @@ import { expect, getOrigin, test } from '../gate-test.ts';
 import { scrollThroughPage } from '../in-page/shifts.ts';
 import { screens } from '../screens.ts';
 
-const KB = 1024;
+const BYTES_PER_KB = 1024;
 
-/** A file that a page loaded: `own` if from the site's host; `body` is its transferred size in bytes, no headers. */
+/** A loaded file. `own`: whether the site's host sent it; `body`: the transferred bytes of its content, no headers. */
 type LoadedFile = { path: string; type: string; own: boolean; body: number };
 
 /** Records the requests of a page from now on; the returned function lists them. */
@@ -28,8 +28,8 @@ function recordRequests(page: Page): () => Promise<LoadedFile[]> {
 }
 
 /**
- * Lists the scripts that the page requested before its first contentful paint. Both times are read from the page's
- * clock, because the clock of the browser process, which Playwright's requests use, differs from it.
+ * Lists the scripts that the page requested before its first contentful paint. Reads the times of requests in the page,
+ * because Playwright takes the times of requests from another clock, that of the browser process.
  */
 function listPrePaintScripts(): string[] {
   const [paint] = performance.getEntriesByName('first-contentful-paint');
@@ -38,7 +38,7 @@ function listPrePaintScripts(): string[] {
   return scripts.filter(({ startTime }) => startTime < paint.startTime).map(({ name }) => name);
 }
 
-const sumKb = (files: LoadedFile[]) => files.reduce((sum, { body }) => sum + body, 0) / KB;
+const sumKb = (files: LoadedFile[]) => files.reduce((sum, { body }) => sum + body, 0) / BYTES_PER_KB;
 
 test.describe('bytes', () => {
   // The budgets are in bytes of gzip, which every host can serve.
@@ -68,7 +68,7 @@ test.describe('bytes', () => {
       if (name === 'home')
         checkFigure('Home page in total, compressed', sumKb(own), 'KB', { atMost: budgets.homeKb });
       checkEmpty('No script is requested before the first paint', await page.evaluate(listPrePaintScripts));
-      // Two screens call a service as they open: the annual returns for their list, the contact form for its picker.
+      // Two screens call a service when they open: the annual returns for their list, the contact form for its picker.
       const needed: Record<string, RegExp> = {
         annualReturns: /^(getToken|queryItems)$/,
         contact: /^getPicker/,
@@ -80,8 +80,8 @@ test.describe('bytes', () => {
     });
 });
 
-/** Scrolls every link of the home page into view: the site then prefetches the page to which each leads (10.21). */
-async function scrollToEveryLink({ page, visit }: Visitor): Promise<LoadedFile[]> {
+/** Scrolls every link of the home page into view, and lists the files that the site then prefetches (10.21). */
+async function listPrefetchedFiles({ page, visit }: Visitor): Promise<LoadedFile[]> {
   await visit(paths.home);
   await page.waitForLoadState('networkidle');
   const loaded = recordRequests(page);
@@ -96,7 +96,7 @@ test.describe('prefetched bytes', () => {
   test.use({ conditions: { phone: true, ownTime: true, options } });
 
   test('every link scrolled into view', async ({ visitor }) => {
-    const files = await scrollToEveryLink(visitor);
+    const files = await listPrefetchedFiles(visitor);
     checkFigure('Prefetched on the home page, compressed', sumKb(files), 'KB', {
       atMost: budgets.prefetchedKb,
     });
@@ -109,7 +109,7 @@ test.describe('prefetched bytes', () => {
     );
     checkEmpty(
       'Nothing is prefetched with Save-Data',
-      (await scrollToEveryLink(visitor)).map(({ path }) => path),
+      (await listPrefetchedFiles(visitor)).map(({ path }) => path),
     );
   });
 });

@@ -10,7 +10,7 @@ import { checkEmpty } from '../checks.ts';
 import { devices } from '../../harness/viewports.ts';
 import type { Visitor } from '../../harness/visitor.ts';
 import { expect, getOrigin, test } from '../gate-test.ts';
-import { COMPLETE_ENQUIRY, fillIn } from '../../harness/enquiry.ts';
+import { COMPLETE_ENQUIRY, fillInFields } from '../../harness/enquiry.ts';
 
 const MESSAGE = 'Before the scripts';
 const ENQUIRY = { ...COMPLETE_ENQUIRY, Message: MESSAGE };
@@ -64,7 +64,7 @@ for (const device of devices)
     test('typed text is kept and can be sent after hydration', async ({ visitor }) => {
       const { page, network } = visitor;
       const arrive = await openBeforeScripts(visitor, paths.contact);
-      await fillIn(visitor, ENQUIRY);
+      await fillInFields(visitor, ENQUIRY);
       // Before hydration Enter must not submit the form natively, which would leave the page.
       await field(page, 'Company name').press('Enter');
       await expect(control(page, 'button', 'Send')).toBeDisabled();
@@ -103,7 +103,7 @@ test.describe('before hydration, phone', () => {
   });
 });
 
-/** Ways in which a file that every page needs to start can fail to load. */
+/** Ways in which a startup file of the site can fail to load, by description. Every page needs these files. */
 const loadFailures: Record<string, (route: Route) => unknown> = {
   missing: (route) => route.fulfill({ status: 404 }),
   'never answered': () => undefined,
@@ -118,7 +118,7 @@ const loadFailures: Record<string, (route: Route) => unknown> = {
 };
 
 /** Advances the clock by the time limit for the page's start, again and again, until an element is visible. */
-const passStartLimitUntil = ({ clock }: Visitor, shown: Locator, what: string) =>
+const advanceClockUntilVisible = ({ clock }: Visitor, shown: Locator, what: string) =>
   expect(async () => {
     await clock.pass(limits.startMs);
     await expect(shown, what).toBeVisible({ timeout: 100 });
@@ -132,7 +132,7 @@ test.describe('startup files', () => {
         await page.context().route(new RegExp(`/assets/${file}-[^/]*$`), answer);
         await page.goto(getOrigin() + paths.contact);
         const note = page.getByText(contact.withoutScripts);
-        await passStartLimitUntil(visitor, note, 'the note for visitors without scripts');
+        await advanceClockUntilVisible(visitor, note, 'the note for visitors without scripts');
         await expect(page.locator('form')).toBeHidden();
         expect(journal.loads, 'one reload').toBe(2);
         await page.context().unrouteAll({ behavior: 'ignoreErrors' });
@@ -145,7 +145,7 @@ test.describe('startup files', () => {
     await page.goto(getOrigin() + paths.company);
     await page.locator('form').scrollIntoViewIfNeeded();
     const heading = page.getByRole('heading', { name: errorPage.heading });
-    await passStartLimitUntil(visitor, heading, 'the error page');
+    await advanceClockUntilVisible(visitor, heading, 'the error page');
     await expect(page.locator('form')).toHaveCount(0);
     journal.expectLinesStartingWith('error', '');
   });

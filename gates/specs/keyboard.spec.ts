@@ -19,7 +19,7 @@ async function tabThrough({ page }: Visitor, key: 'Tab' | 'Shift+Tab', limit: nu
   return seen;
 }
 
-/** Opens a screen and waits for controls that load later, then numbers and counts its stops. */
+/** Opens a screen, waits for controls that load later, then numbers the Tab stops and returns their count. */
 async function openAndNumberStops(visitor: Visitor, path: string): Promise<number> {
   const { page, clock } = visitor;
   // Disable `setInterval`; otherwise a countdown leaves the screen before a slow machine has reached the last stop.

@@ -5,8 +5,8 @@ import { type BrowserContext, chromium } from '@playwright/test';
 import lighthouse, { type Config, desktopConfig } from 'lighthouse';
 import { bindNetwork } from '../../mocks/adapters/playwright.ts';
 import {
-  blockOtherHosts,
-  browserFlags,
+  makeHostRulesFlag,
+  chromiumFlags,
   findOrInstallChromium,
 } from '../../harness/browsers/launch-chromium.ts';
 import { checkFigure, checkEmpty } from '../checks.ts';
@@ -35,7 +35,7 @@ const lighthouseTest = test.extend<object, { browserPort: number }>({
       const profile = mkdtempSync(join(tmpdir(), 'lighthouse-'));
       const context: BrowserContext = await chromium.launchPersistentContext(profile, {
         executablePath: findOrInstallChromium(),
-        args: [...browserFlags, blockOtherHosts(), '--remote-debugging-port=0'],
+        args: [...chromiumFlags, makeHostRulesFlag(), '--remote-debugging-port=0'],
       });
       await (
         await bindNetwork(context, getOrigin())
@@ -68,7 +68,7 @@ for (const { name: preset, config, tag = [] } of presets)
             cpuQuietThresholdMs: 0,
             networkQuietThresholdMs: 250,
             skipAboutBlank: true,
-            // Only these audits need a trace, which Chromium often takes 5 s to end. Neither is missed: the gate
+            // Only these audits need a trace, which Chromium often takes 5 s to end. We can skip both: the gate
             // "metadata" checks the doctype, and "baseline" is only informative.
             skipAudits: ['doctype', 'baseline'],
             disableFullPageScreenshot: true,

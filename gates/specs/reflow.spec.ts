@@ -4,7 +4,7 @@ import { launchChromium } from '../../harness/browsers/launch-chromium.ts';
 import { viewports } from '../../harness/viewports.ts';
 import { Visitor } from '../../harness/visitor.ts';
 import { expect, test } from '../gate-test.ts';
-import { findTextFaults, measureTargetSizes } from '../in-page/layout.ts';
+import { findMisplacedTexts, measureTargetSizes } from '../in-page/layout.ts';
 import { screens } from '../screens.ts';
 
 test('scroll bars that take room', async () => {
@@ -16,7 +16,7 @@ test('scroll bars that take room', async () => {
     await visitor.visit(path);
     checkEmpty(
       'Nothing is beyond the edge beside a scroll bar',
-      (await visitor.page.evaluate(findTextFaults)).beyondEdge,
+      (await visitor.page.evaluate(findMisplacedTexts)).beyondEdge,
     );
     taken.push(await visitor.page.evaluate(() => innerWidth - document.documentElement.clientWidth));
   }

@@ -40,7 +40,7 @@ for (const device of devices)
         // The page's content policy forbids `document.write`: leave out the policy, and the scripts.
         const written = html.replace(/(?<=<script>)[^]*?(?=<\/script>)|<meta http-equiv[^>]*>/g, '');
         const [head, body] = written.split(/(?=<body)/) as [string, string];
-        // Nothing is painted before the body begins.
+        // Nothing is painted before the body begins, so the head is one piece.
         const pieces = [head, ...body.match(new RegExp(`[^]{1,${PIECE_LENGTH}}`, 'g'))!];
         await page.route('**/in-pieces', (route) => route.fulfill({ contentType: 'text/html', body: '' }));
         await page.goto(`${getOrigin()}/in-pieces`);

@@ -13,7 +13,7 @@ import { openedStates } from '../states/opened-states.ts';
 import type { ReachableState } from '../states/reachable-state.ts';
 import { listStatesOf } from '../states/all-states.ts';
 
-/** Pictures have 40 % of the size: changes are still visible, and all approved pictures together are below 4.6 MB. */
+/** Pictures have 40 % of the page's size: changes are visible, and all approved pictures together are below 4.6 MB. */
 const PICTURE_SCALE = { deviceScaleFactor: 0.4 };
 
 for (const device of devices)
@@ -43,7 +43,7 @@ for (const device of devices)
       });
   });
 
-/** All conditions at night and for screens as they open; otherwise one for each state, in turn. */
+/** Chooses all conditions at night and for screens as they open. The conditions take turns in the other states. */
 function chooseConditions(device: Device, index: number, isNight: boolean) {
   const all = listConditionsOf(device, isNight);
   return isNight || index < openedStates.length ? all : [all[index % all.length]!];

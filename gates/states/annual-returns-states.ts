@@ -39,7 +39,7 @@ export const annualReturnsStates: readonly ReachableState[] = [
     path,
     looks: [makeMainLook('download under way')],
     differences: ['busy', 'status: Downloading #'],
-    before: delayFiles,
+    before: delayDownloads,
     reach: startDownload,
   },
   {
@@ -47,7 +47,7 @@ export const annualReturnsStates: readonly ReachableState[] = [
     path,
     only: 'phone',
     differences: ['busy', 'status: Downloading #', 'sticky header'],
-    before: delayFiles,
+    before: delayDownloads,
     async reach(visitor) {
       await startDownload(visitor);
       await makeHeaderSticky(visitor, 300);
@@ -55,7 +55,7 @@ export const annualReturnsStates: readonly ReachableState[] = [
   },
 ];
 
-function delayFiles({ network }: Visitor): void {
+function delayDownloads({ network }: Visitor): void {
   network.addFault('getFile', { kind: 'slow', ms: 60_000 });
 }
 

@@ -1,7 +1,7 @@
 import { expect } from '@playwright/test';
 import { paths } from '../../src/content/paths.ts';
 import { products } from '../../src/content/products/products.ts';
-import { COMPLETE_ENQUIRY, fillIn } from '../../harness/enquiry.ts';
+import { COMPLETE_ENQUIRY, fillInFields } from '../../harness/enquiry.ts';
 import { countryButton, countryList, field, form, successBox } from '../../harness/locators/form.ts';
 import { control } from '../../harness/locators/parts.ts';
 import type { Visitor } from '../../harness/visitor.ts';
@@ -11,7 +11,7 @@ import { reachByPress, type ReachableState } from './reachable-state.ts';
 
 const listErrorDifferences = (...labels: string[]) => labels.map((label) => `error at: ${label}`).toSorted();
 
-const EVERY_ERROR_DIFFERENCE = listErrorDifferences(...Object.keys(COMPLETE_ENQUIRY), 'Message');
+const ALL_ERROR_DIFFERENCES = listErrorDifferences(...Object.keys(COMPLETE_ENQUIRY), 'Message');
 
 /** Scrolls to the telephone field and waits for the country picker, which loads when the field nears the window. */
 export async function waitForPicker({ page }: Visitor): Promise<void> {
@@ -21,7 +21,7 @@ export async function waitForPicker({ page }: Visitor): Promise<void> {
 
 async function waitAndFillIn(visitor: Visitor, values: Readonly<Record<string, string>>): Promise<void> {
   await waitForPicker(visitor);
-  await fillIn(visitor, values);
+  await fillInFields(visitor, values);
 }
 
 /** Makes a state with the error of a field: the field gets `x`, then a wrong value, which may be empty. */
@@ -56,14 +56,14 @@ export const errorStates: readonly ReachableState[] = [
   ...[paths.contact, paths.finsense].map((path, index): ReachableState => ({
     name: `every error at once on ${path}`,
     path,
-    differences: EVERY_ERROR_DIFFERENCE,
+    differences: ALL_ERROR_DIFFERENCES,
     ...(index === 0 && { looks: [makeFormLook('form with every error')] }),
     reach: causeEveryError,
   })),
   {
     name: 'every error under the sticky header',
     path: paths.contact,
-    differences: [...EVERY_ERROR_DIFFERENCE, 'sticky header'],
+    differences: [...ALL_ERROR_DIFFERENCES, 'sticky header'],
     async reach(visitor) {
       await causeEveryError(visitor);
       await makeHeaderSticky(visitor);

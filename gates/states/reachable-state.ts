@@ -7,7 +7,7 @@ import type { Look } from '../looks/look.ts';
 export type ReachableState = {
   name: string;
   path: string;
-  /** The differences from the screen as it opens, as `harness/screen-state.ts` reads them; others fail the scan. */
+  /** How the state differs from the screen as it opens (`harness/screen-state.ts`). Other differences fail the scan. */
   differences?: readonly string[];
   /** The only device with this state; if not set, both devices have it. */
   only?: Device;

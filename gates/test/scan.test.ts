@@ -5,9 +5,9 @@ import { axe } from '../accessibility/axe.ts';
 import { equalAccess, equalAccessFewerRules } from '../accessibility/equal-access.ts';
 import { runChecker } from '../accessibility/scan.ts';
 
-const ADDRESS = 'http://page.example/';
+const PAGE_ADDRESS = 'http://page.example/';
 /** A content policy as strict about scripts as that of the site. */
-const POLICY = "default-src 'none'; style-src 'unsafe-inline'; require-trusted-types-for 'script'";
+const CONTENT_POLICY = "default-src 'none'; style-src 'unsafe-inline'; require-trusted-types-for 'script'";
 
 let browser: Browser;
 let page: Page;
@@ -20,9 +20,9 @@ afterAll(() => browser.close());
 /** Scans a valid page with this content by three checkers: axe, Equal Access, and Equal Access with fewer rules. */
 async function scanPage(content: string) {
   const body = `<!doctype html><html lang="en"><title>Planted</title><main><h1>Planted</h1>${content}</main>`;
-  const headers = { 'content-type': 'text/html', 'content-security-policy': POLICY };
-  await page.route(ADDRESS, (route) => route.fulfill({ headers, body }));
-  await page.goto(ADDRESS);
+  const headers = { 'content-type': 'text/html', 'content-security-policy': CONTENT_POLICY };
+  await page.route(PAGE_ADDRESS, (route) => route.fulfill({ headers, body }));
+  await page.goto(PAGE_ADDRESS);
   const clock = { isPaused: false, pass: async () => undefined };
   const found = [];
   for (const checker of [axe, equalAccess, equalAccessFewerRules]) {

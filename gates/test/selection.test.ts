@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { paths } from '../../src/content/paths.ts';
 import { screens, UNKNOWN_PATH } from '../screens.ts';
-import { chooseScenarios, patternOfUnaffected } from '../selection/choose-affected.ts';
+import { chooseScenarios, patternOfUnaffectedChecks } from '../selection/choose-affected.ts';
 import { findImpact } from '../selection/impact.ts';
 
 const screensOfModules = new Map([
@@ -44,7 +44,7 @@ it('a change selects scenarios that visited its screens, new ones and those of c
 });
 
 it('a change of a screen leaves out the checks of other screens and of addresses', () => {
-  const unaffected = new RegExp(patternOfUnaffected({ paths: [paths.company], features: [] }));
+  const unaffected = new RegExp(patternOfUnaffectedChecks({ paths: [paths.company], features: [] }));
   const names = [
     'keyboard, 360 px home',
     'phone error of Name, left empty',

@@ -2,11 +2,11 @@ import type { Browser, BrowserContext, BrowserContextOptions, CDPSession, Page }
 import type { ReplaceNetwork } from '../../mocks/adapters/bind-chromium.ts';
 import { bindNetwork } from '../../mocks/adapters/playwright.ts';
 import { watchFetches } from '../locators/fetches.ts';
-import { watchMovements } from '../locators/header.ts';
+import { watchPanelMovements } from '../locators/header.ts';
 import { hideTouchHighlight } from '../locators/screen.ts';
 import { watchSlides } from '../locators/slide-in.ts';
 import { watchScrolling } from '../locators/motion.ts';
-import { ALLOWED_FOR_A_GESTURE, watchUnaskedActions } from '../unasked.ts';
+import { ALLOWED_PER_GESTURE, watchUnaskedActions } from '../unasked.ts';
 import { timeoutMs, withTimeout } from '../timeout.ts';
 import { viewports } from '../viewports.ts';
 import { createChromiumInput, type VisitorInput } from './input.ts';
@@ -37,7 +37,7 @@ const PHONE_OPTIONS: BrowserContextOptions = {
   deviceScaleFactor: 2,
 };
 
-/** Playwright methods with a lasting effect: a window on which one was called cannot be reused for the next visitor. */
+/** Playwright methods with a lasting effect: after a call of such a method no later visitor may reuse the window. */
 const LASTING_METHODS = {
   context: [
     'addCookies',
@@ -60,7 +60,7 @@ const LASTING_METHODS = {
     'setExtraHTTPHeaders',
   ],
 } as const;
-/** Playwright repeats all calls to the clock in each page that opens: after this many calls a new window is faster. */
+/** Playwright repeats all calls to the clock in each page that opens: after this many, a new window is faster. */
 const MAX_CLOCK_CALLS = 60;
 
 /**
@@ -87,13 +87,13 @@ export class BrowserWindow {
     conditions: Conditions,
     replaceNetwork: ReplaceNetwork,
     input: VisitorInput,
-    protocol: CDPSession | null,
+    cdpSession: CDPSession | null,
   ) {
     this.context = context;
     this.conditions = conditions;
     this.page = page;
     this.replaceNetwork = replaceNetwork;
-    this.cdpSession = protocol;
+    this.cdpSession = cdpSession;
     this.input = input;
     this.size = page.viewportSize()!;
     const markAsChanged = () => void (this.isChanged = true);
@@ -108,7 +108,7 @@ export class BrowserWindow {
     });
   }
 
-  /** Opens a new window. The scripts that record its pages run before the pages' own; no call reaches the internet. */
+  /** Opens a new window. Our recording scripts run before the scripts of each page. No call reaches the internet. */
   static async open(browser: Browser, conditions: Conditions, origin: string): Promise<BrowserWindow> {
     const otherBrowser = getOtherBrowser();
     const context = await browser.newContext({
@@ -125,11 +125,11 @@ export class BrowserWindow {
       hideTouchHighlight,
       watchScrolling,
       watchFetches,
-      ...(conditions.motion ? [watchMovements, watchSlides] : []),
+      ...(conditions.motion ? [watchPanelMovements, watchSlides] : []),
     ];
     context.setDefaultTimeout(timeoutMs);
     for (const script of scripts) await context.addInitScript(script);
-    await context.addInitScript(watchUnaskedActions, ALLOWED_FOR_A_GESTURE);
+    await context.addInitScript(watchUnaskedActions, ALLOWED_PER_GESTURE);
     const replaceNetwork = await bindNetwork(context, origin);
     await otherBrowser?.prepare(context, origin);
     const page = await context.newPage();
@@ -140,20 +140,20 @@ export class BrowserWindow {
 
   /**
    * Leaves the page and resets history, clock, media and size. Returns whether the window is then like a new one and
-   * may be reused. It may not after a method of LASTING_METHODS or a saved file, nor if scripts are off, because then
-   * not every browser lets us run code in the empty page.
+   * may be reused. A call of LASTING_METHODS or a saved file forbids reuse. So do disabled scripts, because then some
+   * browsers refuse to run our code in the empty page.
    */
   async tryToReset(origin: string): Promise<boolean> {
     if (!this.conditions.script || !this.page.url().startsWith(`${origin}/`)) return false;
     if (this.isChanged || this.clockCalls > MAX_CLOCK_CALLS || this.context.pages().length > 1) return false;
-    return withTimeout(this.checkLeftNothing()).catch(() => false);
+    return withTimeout(this.resetAndCheckIsEmpty()).catch(() => false);
   }
 
   /**
-   * Leaves the page, resets history, clock, media and size, and returns whether cookies and stores are empty then: the
-   * page's `pagehide` handlers may have written there.
+   * Leaves the page, resets history, clock, media and size, and returns whether cookies and stores are empty. Reads
+   * them after leaving, because the page's `pagehide` handlers may write there.
    */
-  private async checkLeftNothing(): Promise<boolean> {
+  private async resetAndCheckIsEmpty(): Promise<boolean> {
     // An about:blank that the page itself opens inherits its origin, so we can read the same stores from there.
     await this.page.evaluate(() => location.replace('about:blank'));
     await this.page.waitForURL('about:blank');

@@ -6,7 +6,7 @@ export type VisitorInput = {
   /** Presses an element: by touch on a phone, by mouse on a desktop. */
   press(target: Locator, where: { phone: boolean; script: boolean }): Promise<void>;
   touch(x: number, y: number): Promise<void>;
-  /** Moves a finger down by `distance`; up if it is negative. */
+  /** Moves a finger down by `distance`; up if `distance` is negative. */
   swipe(from: { x: number; y: number }, distance: number): Promise<void>;
   /** Scrolls the page to a position. */
   scrollTo(position: number): Promise<void>;
@@ -49,7 +49,7 @@ export const createChromiumInput = (page: Page, cdpSession: CDPSession): Visitor
   emptyCache: async () => void (await cdpSession.send('Network.clearBrowserCache')),
 });
 
-/** Composes a text as an input method does: before it is accepted, the field shows a part of it, then all of it. */
+/** Types a text as an input method does: before the text is accepted, the field shows its start, then all of it. */
 async function composeText(cdpSession: CDPSession, text: string): Promise<void> {
   for (const shown of [[...text][0]!, text]) {
     const at = shown.length;

@@ -3,14 +3,14 @@ import { existsSync } from 'node:fs';
 import { type Browser, chromium } from '@playwright/test';
 import { browserEnv } from './browser-env.ts';
 
-const DEBIAN_SHELL = '/usr/bin/chromium-headless-shell';
+const DEBIAN_HEADLESS_SHELL = '/usr/bin/chromium-headless-shell';
 const DEBIAN_CHROMIUM = '/usr/bin/chromium';
 
 /**
  * Flags that turn off QUIC, the first-run page, proxies, and calls to Chromium's vendor. A proxy would resolve the
- * hosts that `blockOtherHosts` hides. As root, Chromium starts only with `--no-sandbox`.
+ * hosts that `--host-resolver-rules` hides. As root, Chromium starts only with `--no-sandbox`.
  */
-export const browserFlags = [
+export const chromiumFlags = [
   '--disable-quic',
   '--no-first-run',
   '--proxy-server=direct://',
@@ -29,8 +29,8 @@ const NO_PARTIAL_RASTER = '--disable-partial-raster';
 
 /**
  * The path of the first Chromium found: CHROME_PATH, Debian's headless shell, Playwright's headless shell or whole
- * browser, Debian's whole browser. Installs one if none is found. Ends the process if that fails, or if CHROME_PATH
- * names a missing file.
+ * browser, Debian's whole browser. If none is found, installs Chromium. Ends the process if the installation fails, or
+ * if CHROME_PATH names a missing file.
  */
 export function findOrInstallChromium(): string {
   const found = findChromium();
@@ -49,20 +49,20 @@ export function findOrInstallChromium(): string {
 }
 
 /**
- * Starts Chromium with the suite's fonts. It can reach no host but that of SITE_URL. Its scroll bars take no room,
+ * Starts Chromium with the suite's fonts. Chromium can reach only the host of SITE_URL. Its scroll bars take no room,
  * unless `scrollBars` is set.
  */
 export const launchChromium = ({ scrollBars = false } = {}): Promise<Browser> =>
   chromium.launch({
     executablePath: findOrInstallChromium(),
     ...(scrollBars && { ignoreDefaultArgs: ['--hide-scrollbars'] }),
-    args: [...browserFlags, NO_PARTIAL_RASTER, blockOtherHosts()],
+    args: [...chromiumFlags, NO_PARTIAL_RASTER, makeHostRulesFlag()],
     // In an ASCII locale Chromium saves a file as "download" if its name contains a character that is not ASCII.
     env: { ...browserEnv, LC_ALL: 'C.UTF-8' },
   });
 
 /** The Chromium flag that lets only the host of SITE_URL resolve: no request can reach another host. */
-export function blockOtherHosts(): string {
+export function makeHostRulesFlag(): string {
   const { hostname } = new URL(process.env.SITE_URL ?? 'http://127.0.0.1');
   return `--host-resolver-rules=MAP * ~NOTFOUND, EXCLUDE ${hostname}`;
 }
@@ -78,7 +78,7 @@ function findChromium(): string | undefined {
     /chromium-(\d+).*/,
     'chromium_headless_shell-$1/chrome-headless-shell-linux64/chrome-headless-shell',
   );
-  return [named, DEBIAN_SHELL, shell, playwrightPath, DEBIAN_CHROMIUM].find(
+  return [named, DEBIAN_HEADLESS_SHELL, shell, playwrightPath, DEBIAN_CHROMIUM].find(
     (path) => path && existsSync(path),
   );
 }

@@ -7,7 +7,7 @@ import { withTimeout } from '../timeout.ts';
 /** The running browsers by their settings; Chromium needs only one for all settings. */
 const startedBrowsers = new Map<string, Promise<Browser>>();
 
-/** Returns the browser of the features; the first call starts it. */
+/** Returns the browser in which the features run; the first call with the same settings starts it. */
 export function getBrowser(settings: BrowserSettings = { motion: false, script: true }): Promise<Browser> {
   const other = getOtherBrowser();
   const key = other ? JSON.stringify(settings) : '';

@@ -17,7 +17,7 @@ export async function takeWindow(
   return idle ?? BrowserWindow.open(browser, conditions, origin);
 }
 
-/** Forgets the windows of a browser that is ending. */
+/** Empties the pool, because the browsers of its windows are about to be closed. */
 export const forgetIdleWindows = (): void => idleWindows.clear();
 
 /**

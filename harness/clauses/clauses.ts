@@ -5,8 +5,8 @@ import { parse } from 'yaml';
 export const CLAUSES_FILE = 'features/clauses.yaml';
 
 /**
- * A binding sentence about the site; `line` is its line in CLAUSES_FILE. `desktop` is the reason why all of its
- * scenarios run on a desktop, if they do.
+ * A binding sentence about the site; `line` is its line in CLAUSES_FILE. If all scenarios of the clause run on a
+ * desktop, `desktop` is the reason.
  */
 export type Clause = { id: string; file: string; text: string; line: number; desktop?: string };
 

@@ -2,7 +2,7 @@ import type { Pickle } from '@cucumber/messages';
 import { clauseIdOf } from '../messages/messages.ts';
 import { type Clause, CLAUSES_FILE } from './clauses.ts';
 
-/** Finds clauses that run only on a desktop without a stated reason, and stated reasons that are not needed. */
+/** Finds clauses whose scenarios all run on a desktop without a stated reason, and reasons stated needlessly. */
 export function findDeviceProblems(pickles: readonly Pickle[], clauses: readonly Clause[]): string[] {
   const tagged = pickles.map((pickle) => ({
     clause: clauseIdOf(pickle),

@@ -1,12 +1,12 @@
 import { mkdirSync } from 'node:fs';
 import { dirname } from 'node:path';
-import { readRun, type Run } from '../messages/messages.ts';
+import { readRun, type FeatureRun } from '../messages/messages.ts';
 import { runTool } from '../commands/run-tool.ts';
 
 /**
- * Reads all features by a dry run of Cucumber, without a browser. Its messages go to `file`; `code` is its exit code.
+ * Reads all features by a dry run, without a browser. Cucumber's messages go to `file`; `code` is its exit code.
  */
-export async function readFeatures(file: string): Promise<{ code: number; run: Run }> {
+export async function readFeatures(file: string): Promise<{ code: number; run: FeatureRun }> {
   mkdirSync(dirname(file), { recursive: true });
   const formats = ['--format', `message:${file}`, '--format', 'summary'];
   const args = ['--dry-run', '--parallel', '0', ...formats, 'features/**/*.feature'];

@@ -1,9 +1,9 @@
 import type { Feature, FeatureChild, Pickle, Rule, RuleChild, Scenario, Step } from '@cucumber/messages';
 import { type Clause, CLAUSES_FILE } from './clauses.ts';
 import { findDeviceProblems } from './device-problems.ts';
-import type { Run } from '../messages/messages.ts';
+import type { FeatureRun } from '../messages/messages.ts';
 
-/** A Gherkin rule of a feature file; `id` is the clause that its tag names. */
+/** A Gherkin rule of a feature file; `id` is the id of the clause, from the rule's tag. */
 type TaggedRule = { uri: string; line: number; id: string | undefined; text: string; scenarios: Scenario[] };
 
 const CLAUSE_TAG = /^@(\d+\.\d+)$/;
@@ -11,11 +11,11 @@ const CLAUSE_TAG = /^@(\d+\.\d+)$/;
 const MIN_NAME_WORDS = 4;
 
 /**
- * Finds features, steps and devices that do not fit the clauses or each other, and forbidden scenarios, names and tags.
+ * Finds contradictions between clauses, features, step definitions and devices, and forbidden names and tags.
  * Returns one line for each problem, with file and line number.
  */
-export function findFeatureProblems(run: Run, clauses: readonly Clause[]): string[] {
-  const rules = run.features.flatMap(({ uri, feature }) => rulesOf(uri, feature));
+export function findFeatureProblems(run: FeatureRun, clauses: readonly Clause[]): string[] {
+  const rules = run.features.flatMap(({ uri, feature }) => listRules(uri, feature));
   return [
     ...findClauseProblems(rules, clauses),
     ...run.features.flatMap(({ uri, feature }) => findScenariosOutsideRules(uri, feature.children)),
@@ -80,7 +80,7 @@ function findDuplicateNames(pickles: readonly Pickle[]): string[] {
   );
 }
 
-function findStepProblems({ features, testCases, pickles, stepDefinitions }: Run): string[] {
+function findStepProblems({ features, testCases, pickles, stepDefinitions }: FeatureRun): string[] {
   const problems = new Set<string>();
   const used = new Set<string>();
   const lines = new Map(
@@ -109,11 +109,11 @@ function stepsOf(feature: Feature): readonly Step[] {
   return children.flatMap(({ scenario, background }) => (scenario ?? background)?.steps ?? []);
 }
 
-function rulesOf(uri: string, feature: Feature): TaggedRule[] {
-  return feature.children.flatMap(({ rule }) => (rule ? [ruleOf(uri, rule)] : []));
+function listRules(uri: string, feature: Feature): TaggedRule[] {
+  return feature.children.flatMap(({ rule }) => (rule ? [toTaggedRule(uri, rule)] : []));
 }
 
-function ruleOf(uri: string, { location, tags, name, children }: Rule): TaggedRule {
+function toTaggedRule(uri: string, { location, tags, name, children }: Rule): TaggedRule {
   const ids = tags.flatMap((tag) => CLAUSE_TAG.exec(tag.name)?.[1] ?? []);
   const scenarios = (children as RuleChild[]).flatMap(({ scenario }) => (scenario ? [scenario] : []));
   return { uri, line: location.line, id: ids[0], text: name, scenarios };

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import type { ParameterType } from '@cucumber/messages';
-import type { Run } from '../messages/messages.ts';
+import type { FeatureRun } from '../messages/messages.ts';
 
 /** A step definition: its expression, file and line, the number of steps that use it, and the comment above it. */
 export type Wording = { wording: string; place: string; uses: number; comment: string };
@@ -8,7 +8,7 @@ export type Wording = { wording: string; place: string; uses: number; comment: s
 /** The maximum number of wordings and choices in all steps, as `countVocabulary` counts them. */
 export const VOCABULARY_LIMIT = 120;
 
-/** Parameter types whose values are only data, such as parts of a page; the values of all others select code. */
+/** Parameter types whose values are only data, such as parts of a page. Values of other types select code to run. */
 const DATA_PARAMETERS = [
   'address',
   'part',
@@ -30,7 +30,7 @@ const DATA_PARAMETERS = [
 ];
 
 /** Reads the wordings of all step definitions from a dry run, and their comments from the step files. */
-export function readWordings({ features, pickles, testCases, stepDefinitions }: Run): Wording[] {
+export function readWordings({ features, pickles, testCases, stepDefinitions }: FeatureRun): Wording[] {
   const known = new Set(features.map(({ uri }) => uri));
   const steps = new Map(
     pickles
@@ -47,12 +47,12 @@ export function readWordings({ features, pickles, testCases, stepDefinitions }: 
     wording: pattern.source,
     place: `${uri}:${location?.line}`,
     uses: uses.get(id)?.size ?? 0,
-    comment: commentAbove(readFileSync(uri, 'utf8'), location?.line ?? 1),
+    comment: findCommentAbove(readFileSync(uri, 'utf8'), location?.line ?? 1),
   }));
 }
 
 /** The comment that ends right above a line of a step file; empty if there is none. */
-export function commentAbove(file: string, line: number): string {
+export function findCommentAbove(file: string, line: number): string {
   const before = file.split('\n').slice(0, line - 1);
   return before.slice(before.findLastIndex((text) => !/^(\/\*\*| \*)/.test(text)) + 1).join('\n');
 }

@@ -2,7 +2,7 @@ import { spawnSync } from 'node:child_process';
 
 const runGit = (...args: string[]) => spawnSync('git', args, { encoding: 'utf8' });
 
-/** Explains why git does not find a revision, for example because there is no repository; undefined if it does. */
+/** Explains why git does not find a revision, for example because there is no repository; undefined if git finds it. */
 export function findRevisionProblem(revision: string): string | undefined {
   const args = ['rev-parse', '--verify', '--quiet', '--end-of-options', `${revision}^{commit}`];
   const { status, stderr, error } = runGit(...args);
@@ -11,7 +11,7 @@ export function findRevisionProblem(revision: string): string | undefined {
   return `git knows no revision "${revision}"${reason ? ` (${reason})` : ''}`;
 }
 
-/** The files that differ from a revision of git, new ones included; throws for an unknown revision. */
+/** The files that differ from a revision of git, also files that git does not track; throws for an unknown revision. */
 export function listFilesChangedSince(revision: string): string[] {
   const problem = findRevisionProblem(revision);
   if (problem) throw new Error(problem);

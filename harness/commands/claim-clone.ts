@@ -2,14 +2,14 @@ import { existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node
 import { tmpdir } from 'node:os';
 import claimTemporaryFolder from './claim-temporary-folder.ts';
 
-/** The process that uses this clone, and its temporary folder, in which its child processes have theirs. */
+/** The process that uses this clone: its id, and its temporary folder, which contains its children's folders. */
 type CloneOwner = { pid: number; folder: string };
 
 const OWNER_FILE = '.cache/owner.json';
 
 /**
- * Claims the clone's built site and results, and a temporary folder, for this process and its children. Ends the
- * process with a message if another process has claimed them: each would delete files that the other needs.
+ * Claims the clone's built site and results, and a temporary folder, for this process and its children. Ends this
+ * process with a message if another process uses the clone: the two would delete each other's files.
  */
 export function claimClone(): void {
   claimTemporaryFolder();

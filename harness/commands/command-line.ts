@@ -10,7 +10,7 @@ export function exitWithUsage(problem: string, usage: string): never {
 }
 
 /** With `--help`, prints the usage and the description from docs/commands.md, and ends the process. */
-export function answerHelp(usage: string): void {
+export function printHelpIfAsked(usage: string): void {
   if (!process.argv.includes('--help')) return;
   const [name] = /^npm (?:run )?[\w:]+/.exec(usage)!;
   const rows = readFileSync(COMMANDS_DOC, 'utf8').split('\n');
@@ -24,7 +24,7 @@ export function answerHelp(usage: string): void {
  * Parses the command line by `parseArgs` of node:util. Prints the usage and ends the process on an unknown argument.
  */
 export function parseCommandLine<T extends ParseArgsConfig>(usage: string, config: T) {
-  answerHelp(usage);
+  printHelpIfAsked(usage);
   try {
     return parseArgs(config);
   } catch (error) {

@@ -1,14 +1,14 @@
-import { captureTool } from './run-tool.ts';
+import { captureToolOutput } from './run-tool.ts';
 import { isProgressLine } from './progress.ts';
 
 /** An npm command. `count` reads how many of its checks passed and failed; without `count` the command is one check. */
-export type StageCommand = { name: string; args: string[]; env?: NodeJS.ProcessEnv; count?: () => Counts };
+export type StageCommand = { name: string; args: string[]; env?: NodeJS.ProcessEnv; count?: () => RunCounts };
 
 /** A test and the seconds that it took. */
 export type TimedTest = { name: string; seconds: number };
 
-/** The numbers of checks that passed and failed; if known, the names of the failed checks and the times of all. */
-export type Counts = {
+/** The numbers of checks that passed and failed; if known, the failed checks' names and all checks' times. */
+export type RunCounts = {
   passed: number;
   failed: number;
   failures?: readonly string[];
@@ -25,7 +25,7 @@ const SLOWEST_COUNT = 10;
  */
 export async function runStages(
   stages: readonly StageCommand[][],
-): Promise<Pick<Counts, 'passed' | 'failed'>> {
+): Promise<Pick<RunCounts, 'passed' | 'failed'>> {
   const total = { passed: 0, failed: 0 };
   const lines: string[] = [];
   const times: TimedTest[] = [];
@@ -47,14 +47,14 @@ export async function runStages(
 /** Runs a command. Prints its progress immediately, and the rest of its output only if it fails. */
 async function runStageCommand({ name, args, env, count }: StageCommand) {
   const started = performance.now();
-  const { code, output } = await captureTool(
+  const { code, output } = await captureToolOutput(
     'npm',
     args,
     env,
     (line) => isProgressLine(line) && console.log(line),
   );
   const seconds = ((performance.now() - started) / 1000).toFixed(1);
-  const counted: Counts = count?.() ?? { passed: code === 0 ? 1 : 0, failed: code === 0 ? 0 : 1 };
+  const counted: RunCounts = count?.() ?? { passed: code === 0 ? 1 : 0, failed: code === 0 ? 0 : 1 };
   // A command may fail without a failed check, for example by a crash.
   if (code !== 0 && counted.failed === 0) counted.failed = 1;
   const verdict = counted.failed ? 'FAIL' : 'ok  ';

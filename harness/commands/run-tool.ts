@@ -1,8 +1,8 @@
 import { x } from 'tinyexec';
 
 /**
- * Runs a tool from `node_modules/.bin` or the PATH. Resolves with its exit code, or 1 if a signal ended it. Its output
- * is streamed, or dropped with `ignore`. This process is not blocked: it can serve the site meanwhile.
+ * Runs a tool from `node_modules/.bin` or the PATH. Resolves with its exit code, or 1 if a signal ended it. Streams its
+ * output, or drops it with `ignore`. Does not block this process, which may have to serve the site meanwhile.
  */
 export async function runTool(
   tool: string,
@@ -18,7 +18,7 @@ export async function runTool(
  * Runs a tool like `runTool`, but resolves with its exit code and its output, including stderr, without colours.
  * `onLine` gets each line immediately.
  */
-export async function captureTool(
+export async function captureToolOutput(
   tool: string,
   args: readonly string[],
   env: NodeJS.ProcessEnv = {},

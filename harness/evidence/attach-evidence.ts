@@ -4,7 +4,7 @@ import { type Device, viewports } from '../viewports.ts';
 import { withTimeout } from '../timeout.ts';
 import type { Visitor } from '../visitor.ts';
 
-/** The maximum length of an attached body in characters: JSON (`data`), which readers need whole, and any other. */
+/** The maximum length in characters of an attached body: `data` for JSON, whose fields readers compare, else `other`. */
 const MAX_BODY_LENGTH = { data: 4000, other: 200 };
 const SECRET_HEADERS = ['api-key', 'authorization'];
 const SECRET_NAME = String.raw`\w*(?:token|secret|password|verifier|api-?key)\w*`;
@@ -34,7 +34,7 @@ export type TestEnvironment = {
   site: string;
 };
 
-/** Attaches the environment before the window opens: the report needs it even when that fails. */
+/** Attaches the environment before the window opens: the report needs it even if the window fails to open. */
 export function attachEnvironment(scenario: AttachingVisitor, browser: Browser, device: Device): void {
   attachJson(scenario, 'environment', {
     device,
@@ -44,7 +44,7 @@ export function attachEnvironment(scenario: AttachingVisitor, browser: Browser, 
   } satisfies TestEnvironment);
 }
 
-/** Attaches the states that the visitor has visited. */
+/** Attaches the screen states that the visitor has visited. */
 export function attachVisitedStates(scenario: AttachingVisitor): void {
   attachJson(scenario, 'visited states', [...scenario.visitedStates.values()]);
 }

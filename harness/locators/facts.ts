@@ -53,7 +53,7 @@ export async function readFact(
   return FACTS_WITHOUT_THE_PART.includes(fact) || (await isInDocument(part)) ? read(part, name) : NOT_THERE;
 }
 
-/** The facts that can be read of each kind of part. A step fails if its state needs another fact of such a part. */
+/** The functions that read facts of each kind of part. A step fails if its state needs a fact without a function. */
 export const factReaders: Partial<Record<PartKind | Landmark, Record<string, FactReader>>> = {
   button: { isEnabled: (button) => button.isEnabled(), 'aria-expanded': readAttribute('aria-expanded') },
   field: { type: readAttribute('type') },

@@ -3,7 +3,7 @@ import type { Page } from '@playwright/test';
 /** The number of pending fetches, and for each address the screens from which it was requested, in order. */
 type WatchedFetches = { outstanding: number; screens: Record<string, string[]> };
 
-/** Watches the page's fetches, body reads and scripts. Runs before the page's own scripts. */
+/** Counts pending fetches, and records which screen requested which address. Runs before the page's own scripts. */
 export function watchFetches(): void {
   const watched: WatchedFetches = { outstanding: 0, screens: {} };
   Object.assign(window, { fetches: watched });

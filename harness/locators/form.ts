@@ -1,5 +1,5 @@
 import type { Locator, Page } from '@playwright/test';
-import { explainUnseen, listSeenWords, listUnseen } from './seen.ts';
+import { explainUnseen, listSeenWords, listUnseenReasons } from './seen.ts';
 
 /** The enquiry form. */
 export const form = (page: Page): Locator => page.getByRole('main').getByRole('form');
@@ -10,11 +10,11 @@ export const field = (page: Page, label: string): Locator =>
 
 /** The error of a visible field; '' for none. */
 export const readError = async (page: Page, label: string): Promise<string | undefined> =>
-  (await listEntries(form(page))).find((entry) => entry.label === label)?.error;
+  (await listFieldValues(form(page))).find((entry) => entry.label === label)?.error;
 
 /**
- * Facts about a field's error: why it is not seen ('' if it is), the names of its field, of the last field above it
- * and of the fields beside it, and the distance in px of its left edge from that of the form's first field.
+ * Facts about a field's error message: why a visitor does not see it ('' if they do), the names of its field, of the
+ * last field above and of the fields beside it, and by how many px it is indented from the form's first field.
  */
 export async function readErrorPosition(page: Page, label: string) {
   const { id, ...place } = await field(page, label).evaluate((input) => {
@@ -36,11 +36,11 @@ export async function readErrorPosition(page: Page, label: string) {
   return { unseen: await explainUnseen(form(page).locator(`#${id}`)), ...place };
 }
 
-/** The button that opens the picker's list of countries. */
+/** The button of the phone field that opens the list of countries. */
 export const countryButton = (page: Page): Locator =>
   form(page).locator('.iti').getByRole('combobox').or(form(page).locator('.iti button')).first();
 
-/** The picker's open list of countries with its search field. */
+/** The phone field's open list of countries, with the list's search field. */
 export const countryList = (page: Page): Locator =>
   page.getByRole('dialog', { name: 'Country of the phone number' });
 
@@ -64,7 +64,7 @@ export const messageCounter = (page: Page): Locator => form(page).getByText(/^\d
 const formInputs = (part: Locator): Locator => part.locator('input[name], textarea[name]');
 
 /** The label, value and error of each field of the form, even of fields that the sticky header covers. */
-export const listEntries = (part: Locator): Promise<Record<string, string>[]> =>
+export const listFieldValues = (part: Locator): Promise<Record<string, string>[]> =>
   formInputs(part).filter({ visible: true }).evaluateAll(readFields);
 
 /**
@@ -73,7 +73,7 @@ export const listEntries = (part: Locator): Promise<Record<string, string>[]> =>
  */
 export async function listFields(part: Locator): Promise<Record<string, string>[]> {
   const fields = await formInputs(part).evaluateAll(readFields);
-  const reasons = await listUnseen(formInputs(part));
+  const reasons = await listUnseenReasons(formInputs(part));
   const words = await listSeenWords(part.locator('label'));
   return fields.flatMap((field, index) => {
     const label = words.find((one) => one.replace('*', '').trim() === field.label) ?? '';
@@ -104,5 +104,5 @@ function readFields(fields: Element[]): Record<string, string>[] {
   }
 }
 
-/** The dial code that the picker shows beside the number. */
+/** The dial code that is shown beside the phone number. */
 export const dialCode = (page: Page): Locator => form(page).locator('.iti__selected-dial-code');

@@ -11,14 +11,14 @@ export const productsMenu = (page: Page): Locator =>
     .locator('> div');
 
 /** The names of a menu's groups in reading order. */
-export const listGroups = (menu: Locator): Promise<string[]> =>
+export const listMenuGroups = (menu: Locator): Promise<string[]> =>
   menu.locator('button[aria-expanded]').filter({ visible: true }).allInnerTexts();
 
 /** The groups of the open Products menu whose button is styled differently from all others. */
 export async function listHighlightedGroups(page: Page): Promise<string[]> {
   const menu = productsMenu(page);
   const looks = await readAppearanceKeys(menu.locator('button[aria-expanded]'));
-  const names = await listGroups(menu);
+  const names = await listMenuGroups(menu);
   return names.filter((_name, index) => looks.filter((look) => look === looks[index]).length === 1);
 }
 
@@ -42,12 +42,12 @@ export const readHeaderFacts = (part: Locator) =>
 type Movement = { name: string; from: number };
 
 /** Records movements in the menu panel. Runs before the page's own scripts. */
-export function watchMovements(): void {
+export function watchPanelMovements(): void {
   const movements: Movement[] = [];
   Object.assign(window, { movements });
   const note = (event: Event) => {
     const part = event.target as Element;
-    // Unlike a transition, an animation event has no `propertyName`.
+    // Unlike a transition event, an animation event has no `propertyName`.
     const { propertyName = 'transform' } = event as TransitionEvent;
     if (!part.closest?.('dialog') || propertyName !== 'transform') return;
     const labels = part.getAttribute('aria-labelledby');
@@ -58,8 +58,8 @@ export function watchMovements(): void {
   addEventListener('animationstart', note, true);
 }
 
-/** The movements of named parts in the menu panel so far, each with how far to the right of its place it started. */
-export const listMovements = async (
+/** The movements of named parts in the menu panel so far, each with how far right of its final place it started. */
+export const listPanelMovements = async (
   panel: Locator,
 ): Promise<{ part: string; 'from the right': string }[]> => {
   const all = await panel.page().evaluate(() => (window as unknown as { movements: Movement[] }).movements);

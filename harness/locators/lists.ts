@@ -1,11 +1,11 @@
 import type { Locator } from '@playwright/test';
 import { listFileNames, listFilesWithIcon } from './annual-returns-list.ts';
-import { listEntries, listFields } from './form.ts';
+import { listFieldValues, listFields } from './form.ts';
 import { listOutsideScripts } from './scripts.ts';
-import { listGroups, listMovements } from './header.ts';
+import { listMenuGroups, listPanelMovements } from './header.ts';
 import { listLinks, readText } from './page.ts';
 import {
-  listHeadings,
+  listSubheadings,
   listItems,
   listLogos,
   listLogoMarks,
@@ -25,7 +25,7 @@ const listLinkFacts = async (part: Locator) =>
     tab: newTab ? 'new' : 'same',
   }));
 
-/** The options of the conference page, each with the telephone number of the chat that it opens, if any. */
+/** The options of the conference page, each with the number and message of the WhatsApp chat that it opens, if any. */
 async function listWhatsAppChats(part: Locator) {
   const links = await listLinks(part);
   return links.map(({ name, address, newTab }) => {
@@ -39,12 +39,12 @@ async function listWhatsAppChats(part: Locator) {
   });
 }
 
-/** The lists of a part by the words that features use. */
+/** The functions that list elements of a part, each by the word that features use for its list. */
 export const listReaders: Record<string, ListReader> = {
   links: listLinkFacts,
-  groups: listGroups,
+  groups: listMenuGroups,
   sections: listSections,
-  headings: listHeadings,
+  headings: listSubheadings,
   items: listItems,
   passages: listPassages,
   rows: listRows,
@@ -53,10 +53,10 @@ export const listReaders: Record<string, ListReader> = {
   tabs: listTabs,
   panels: listPanels,
   cards: listCards,
-  movements: listMovements,
+  movements: listPanelMovements,
   'outside scripts': listOutsideScripts,
   fields: listFields,
-  entries: listEntries,
+  entries: listFieldValues,
   files: listFileNames,
   icons: listFilesWithIcon,
   'WhatsApp chats': listWhatsAppChats,

@@ -1,12 +1,12 @@
 import type { Locator, Page } from '@playwright/test';
-import { pickSeen, readSeenWords } from './seen.ts';
+import { listSeenElements, readSeenWords } from './seen.ts';
 
 /** A link: its name without the note about a new tab, its `href`, and whether it opens a new tab with `noopener`. */
 export type LinkFacts = { name: string; address: string; newTab: boolean };
 
 /** The visible links of a part of the page, in reading order. */
 export async function listLinks(region: Locator): Promise<LinkFacts[]> {
-  const links = await pickSeen(region.getByRole('link'));
+  const links = await listSeenElements(region.getByRole('link'));
   return Promise.all(
     links.map((link) =>
       link.evaluate((element) => {
@@ -22,7 +22,7 @@ export async function listLinks(region: Locator): Promise<LinkFacts[]> {
   );
 }
 
-/** Whether a link is marked as leading to the open page, and no link with another address is marked. */
+/** Whether a link has `aria-current=page`, and no link with another address has it. */
 export const isOnlyCurrentLink = (link: Locator): Promise<boolean> =>
   link.evaluate((own) => {
     const marked = [...document.querySelectorAll('[aria-current=page]')];
@@ -40,7 +40,7 @@ export const readLines = async (region: Locator): Promise<string[]> =>
 
 /** The visible controls of a part, each by kind and name: links, buttons, tabs and fields. */
 export async function listControls(region: Locator): Promise<[kind: string, name: string][]> {
-  const all = await pickSeen(
+  const all = await listSeenElements(
     region.locator('a[href], button, input, select, textarea, summary, [tabindex="0"]'),
   );
   return Promise.all(
@@ -120,7 +120,7 @@ export const waitForFrame = (page: Page): Promise<void> =>
 export const isField = (part: Locator): Promise<boolean> =>
   part.evaluateAll(([element]) => Boolean(element?.matches('input, textarea')));
 
-/** The words that a visitor reads, or a field's value after due callbacks have run; NOT_THERE for a missing part. */
+/** The words that a visitor reads in a part, or a field's value once due callbacks have run; NOT_THERE if missing. */
 export async function readText(part: Locator): Promise<string> {
   if (!(await isField(part))) return (await readSeenWords(part)).trim();
   for (let turn = 0; turn < 2; turn++) await scrollInstantly(part.page());

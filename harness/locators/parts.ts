@@ -6,7 +6,7 @@ import { messageCounter, countryButton, dialCode, form, honeypot, successBox } f
 import { menuPanel, productsMenu } from './header.ts';
 import { section } from './section.ts';
 import { slideInElement } from './slide-in.ts';
-import { orbitGraphic, useCases } from './use-case-section.ts';
+import { orbitGraphic, sectionOfUseCases } from './use-case-section.ts';
 
 /** Parts of which a page has only one, by the names that features use. */
 const landmarks = {
@@ -32,7 +32,7 @@ const landmarks = {
   counter: messageCounter,
   'sample request': sampleRequest,
   'orbit graphic': orbitGraphic,
-  'set of use cases': useCases,
+  'set of use cases': sectionOfUseCases,
   'banner image': bannerImage,
   'list of annual returns': annualReturnsList,
   'placeholder card': loadingCard,
@@ -77,7 +77,7 @@ const partFinders = {
       .filter({ has: page.getByRole('heading', { name, exact: true }), visible: true }),
   section: (_within, name, page) => section(page, name),
   file: (_within, name, page) => fileButton(page, name),
-  /** An element that is marked to slide in (2.4), by words in it. */
+  /** An element that is marked to slide in (2.4); `name` is any text in the element. */
   marked: (_within, name, page) => slideInElement(page, name),
   anchor: (within, name) => within.locator(`[id="${name}"]`),
 } satisfies Record<string, PartFinder>;
@@ -85,7 +85,7 @@ const partFinders = {
 export type PartKind = keyof typeof partFinders;
 
 /** A part of a page as a feature names it: a landmark, or a name with its kind and the part that contains it. */
-export type Part = { landmark: Landmark } | { name: string; kind?: PartKind; place?: Part };
+export type PagePart = { landmark: Landmark } | { name: string; kind?: PartKind; place?: PagePart };
 
 const NAME_PATTERN = '"(?:[^"\\\\]|\\\\.)*"';
 const LANDMARK_PATTERN = Object.keys(landmarks).join('|');
@@ -102,7 +102,7 @@ const PART_GROUPS_PATTERN = new RegExp(
 );
 
 /** Parses a part as a feature writes it (PART_PATTERN). */
-export function parsePart(written: string): Part {
+export function parsePart(written: string): PagePart {
   const [, kind, name, only, place] = PART_GROUPS_PATTERN.exec(written)!;
   if (only) return { landmark: only as Landmark };
   return {
@@ -113,18 +113,18 @@ export function parsePart(written: string): Part {
 }
 
 /** Locates a part; a name without a kind gets the kind that the step expects. */
-export function locate(page: Page, part: Part, expected: PartKind): Locator {
+export function findPart(page: Page, part: PagePart, expected: PartKind): Locator {
   if ('landmark' in part) return landmark(page, part.landmark);
-  const within = part.place ? locate(page, part.place, expected) : page.locator('body');
+  const within = part.place ? findPart(page, part.place, expected) : page.locator('body');
   return partFinders[part.kind ?? expected](within, part.name, page);
 }
 
-/** The part's landmark or kind; undefined if the feature gave only a name. */
-export const kindOf = (part: Part): PartKind | Landmark | undefined =>
+/** A part's landmark or kind; undefined if the feature gives the part only a name. */
+export const partKindOf = (part: PagePart): PartKind | Landmark | undefined =>
   'landmark' in part ? part.landmark : part.kind;
 
 /** Locates a button, link or tab by its name. */
 export const control = (page: Page, kind: 'button' | 'link' | 'tab', name: string): Locator =>
-  locate(page, { kind, name }, kind);
+  findPart(page, { kind, name }, kind);
 
 const escapeForRegExp = (text: string): string => text.replaceAll(/[.*+?^${}()|[\]\\]/g, '\\$&');

@@ -21,7 +21,7 @@ export async function readScreen(page: Page): Promise<ScreenSnapshot> {
 
 /**
  * Hides Chromium's tap highlight; runs in the page before its scripts. The highlight fades out so slowly that two
- * pictures during the fade can be equal on a busy machine, and the screen would count as settled.
+ * pictures during the fade can be equal on a busy machine: we would believe that the screen has stopped changing.
  */
 export function hideTouchHighlight(): void {
   const style = new CSSStyleSheet();

@@ -1,5 +1,5 @@
 import type { Locator, Page } from '@playwright/test';
-import { readInTurn, isDrawn, pickSeen, readSeenWords } from './seen.ts';
+import { readInTurn, isDrawn, listSeenElements, readSeenWords } from './seen.ts';
 
 const collapseSpaces = (text: string | null): string => (text ?? '').replace(/\s+/g, ' ').trim();
 
@@ -14,17 +14,17 @@ export const section = (page: Page, heading: string): Locator =>
 export const listSections = (part: Locator): Promise<string[]> =>
   readSeenTexts(part.locator('section').getByRole('heading', { level: 2 }));
 
-/** The headings below a section's own. */
-export const listHeadings = (part: Locator): Promise<string[]> =>
+/** The headings of level 3 in a section. */
+export const listSubheadings = (part: Locator): Promise<string[]> =>
   readSeenTexts(part.getByRole('heading', { level: 3 }));
 
 /** The items of a section's lists, without items that have a heading (cards and passages). */
 export const listItems = (part: Locator): Promise<string[]> =>
   readSeenTexts(part.getByRole('listitem').filter({ hasNot: part.page().getByRole('heading') }));
 
-/** Each heading below the section's own with the paragraph that follows it. */
+/** The headings of level 3 in a section, each with the paragraph that follows. */
 export async function listPassages(part: Locator): Promise<{ heading: string; text: string }[]> {
-  const headings = await pickSeen(part.getByRole('heading', { level: 3 }));
+  const headings = await listSeenElements(part.getByRole('heading', { level: 3 }));
   return Promise.all(
     headings.map(async (heading) => ({
       heading: collapseSpaces(await heading.textContent()),
@@ -44,7 +44,7 @@ export async function listLogos(part: Locator): Promise<string[]> {
 
 /** The string `mark` for each visible drawing in a row of logos, because features only count the drawings. */
 export const listLogoMarks = async (part: Locator): Promise<string[]> =>
-  (await pickSeen(part.getByRole('listitem').locator('svg'))).map(() => 'mark');
+  (await listSeenElements(part.getByRole('listitem').locator('svg'))).map(() => 'mark');
 
 /**
  * The rows of a table: each cell by its visible name, which is the column's heading or, if rows are shown as blocks,
@@ -64,6 +64,6 @@ export const listRows = (part: Locator): Promise<Record<string, string>[]> =>
   });
 
 async function readSeenTexts(elements: Locator): Promise<string[]> {
-  const texts = await readInTurn(await pickSeen(elements), (element) => element.textContent());
+  const texts = await readInTurn(await listSeenElements(elements), (element) => element.textContent());
   return texts.map((text) => collapseSpaces((text ?? '').replace('(opens in a new tab)', '')));
 }

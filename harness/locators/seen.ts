@@ -80,7 +80,7 @@ function explainUnseenInPage(elements: Element[], words: string): string[] {
   }
 }
 
-/** The value of a missing part, to compare: Playwright would wait for it until the time limit and compare nothing. */
+/** The value of a missing part, for steps to compare: Playwright itself would wait for the part, then throw. */
 export const NOT_THERE = 'is not there';
 
 /** Whether a part is in the document, seen or not. */
@@ -94,13 +94,13 @@ export async function readInTurn<T, A>(all: readonly T[], read: (one: T) => Prom
 }
 
 /** Returns for each element why a visitor does not see it; '' if they do. */
-export const listUnseen = (elements: Locator): Promise<string[]> =>
+export const listUnseenReasons = (elements: Locator): Promise<string[]> =>
   elements.evaluateAll(explainUnseenInPage, '');
 
 /** The elements that a visitor sees, in reading order. */
-export async function pickSeen(elements: Locator): Promise<Locator[]> {
+export async function listSeenElements(elements: Locator): Promise<Locator[]> {
   const visible = elements.filter({ visible: true });
-  const reasons = await listUnseen(visible);
+  const reasons = await listUnseenReasons(visible);
   return reasons.flatMap((reason, index) => (reason ? [] : visible.nth(index)));
 }
 
@@ -133,9 +133,9 @@ function scrollIntoWindow(drawing: Element): { x: number; y: number; width: numb
   return { x, y, width: Math.min(box.right, innerWidth) - x, height: Math.min(box.bottom, innerHeight) - y };
 }
 
-/** Returns why a visitor does not see an element, or words in it; '' if they do. Does not wait for a missing one. */
+/** Returns why a visitor does not see an element, or words in it; '' if they do. Does not wait for the element. */
 export const explainUnseen = async (element: Locator, words = ''): Promise<string> =>
-  takeOnlyText(element, await element.evaluateAll(explainUnseenInPage, words));
+  getOnlyText(element, await element.evaluateAll(explainUnseenInPage, words));
 
 /**
  * The words that a visitor reads in each element, without those that are transparent, clipped or without size. Whether
@@ -145,10 +145,10 @@ export const listSeenWords = (parts: Locator): Promise<string[]> => parts.evalua
 
 /** The words that a visitor reads in one part; NOT_THERE, without waiting, if it is missing. */
 export const readSeenWords = async (part: Locator): Promise<string> =>
-  takeOnlyText(part, await listSeenWords(part));
+  getOnlyText(part, await listSeenWords(part));
 
 /** The text of a locator's only element; NOT_THERE if there is none. Throws an `Error` if there are more. */
-function takeOnlyText(part: Locator, [one = NOT_THERE, ...others]: string[]): string {
+function getOnlyText(part: Locator, [one = NOT_THERE, ...others]: string[]): string {
   if (others.length) throw new Error(`${part} is there ${others.length + 1} times`);
   return one;
 }

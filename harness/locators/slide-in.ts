@@ -5,8 +5,8 @@ export const slideInElement = (page: Page, words: string): Locator =>
   page.getByRole('main').locator('[data-slide-in]').filter({ hasText: words }).first();
 
 /**
- * Records each element with `data-slide-in` whose transform transition starts, and forgets them when the route changes.
- * Runs before the page's own scripts.
+ * Records each element with `data-slide-in` whose transform transition starts. Deletes the records when the route
+ * changes. Runs before the page's own scripts.
  */
 export function watchSlides(): void {
   const slides: string[] = [];

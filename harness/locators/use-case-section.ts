@@ -4,7 +4,7 @@ import { section } from './section.ts';
 type Box = { left: number; right: number; top: number; bottom: number };
 
 /** The section of the use cases. */
-export const useCases = (page: Page): Locator =>
+export const sectionOfUseCases = (page: Page): Locator =>
   section(page, 'Tailored Solutions for Every Financial Use Case');
 
 const readBox = (part: Locator): Promise<Box> =>
@@ -14,7 +14,7 @@ const readBox = (part: Locator): Promise<Box> =>
   });
 
 /** The drawing in the middle of the use cases. */
-export const orbitGraphic = (page: Page): Locator => useCases(page).locator('svg');
+export const orbitGraphic = (page: Page): Locator => sectionOfUseCases(page).locator('svg');
 
 /** The boxes of the use cases' texts; the elements themselves may be wider. */
 async function readUseCaseBoxes(section: Locator): Promise<Box[]> {

@@ -25,15 +25,15 @@ export async function listStoredNames({ page, origin, conditions }: Visitor): Pr
     ...(await indexedDB.databases()).map(({ name }) => name!),
     ...(await caches.keys()),
   ]);
-  // Reading a blocked store throws, but then nothing is kept in it.
+  // If the browser blocks a store, reading throws, but the store is empty.
   return [...cookies, ...(await withTimeout(inStores).catch(() => []))];
 }
 
 /**
  * Makes the page request its own address and waits for the answer: then the journal has every earlier request of the
- * page. It is requested as a picture, because the journal counts requests by scripts.
+ * page. Requests the address as a picture, because the journal would count a request by a script.
  */
-export const waitForRoundTrip = (page: Page): Promise<void> =>
+export const waitForEarlierRequests = (page: Page): Promise<void> =>
   page.evaluate(
     () =>
       new Promise<void>((done) => {

@@ -21,7 +21,7 @@ import { type Status, worstStatusOf } from './status.ts';
 /** A scenario's data from its feature file. */
 export type ScenarioFacts = { name: string; file: string; line: number; tags: string[] };
 
-/** The result of a scenario, in short. */
+/** The result of a scenario, without its steps and attachments. */
 export type ScenarioResult = ScenarioFacts & {
   /** Null if the scenario opens no window. */
   device: Device | null;
@@ -44,7 +44,7 @@ export type ScenarioRun = {
 };
 
 /** A run of the features, read from Cucumber's messages. */
-export type Run = {
+export type FeatureRun = {
   features: { uri: string; feature: Feature }[];
   pickles: Pickle[];
   stepDefinitions: StepDefinition[];
@@ -58,13 +58,13 @@ export type Run = {
 };
 
 /** Reads the message files of a run, of its shards or of a dry run: one JSON document in each line. */
-export function readRun(...files: string[]): Run {
+export function readRun(...files: string[]): FeatureRun {
   const lines = files.flatMap((file) => readFileSync(file, 'utf8').trim().split('\n').filter(Boolean));
   return readRunFromEnvelopes(lines.map((line) => JSON.parse(line) as Envelope));
 }
 
 /** Reads a run from messages that are in memory. */
-export function readRunFromEnvelopes(envelopes: readonly Envelope[]): Run {
+export function readRunFromEnvelopes(envelopes: readonly Envelope[]): FeatureRun {
   const query = new Query();
   for (const envelope of envelopes) query.update(envelope);
   const pick = <K extends keyof Envelope>(key: K) =>

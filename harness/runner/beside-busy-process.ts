@@ -1,7 +1,7 @@
 import { type ChildProcess, spawn } from 'node:child_process';
 import { resolve } from 'node:path';
 
-/** An executable, and the arguments to put before those of the tool that it starts. */
+/** An executable, and its first arguments; the arguments of the tool that it starts follow. */
 type PinnedCommand = [tool: string, before: string[]];
 
 /** Pins a process to core 0 by Linux's `taskset`; on other systems it runs on any core. */
@@ -14,7 +14,7 @@ const PIN_TO_CORE = process.platform === 'linux' ? ['taskset', '--cpu-list', '0'
 export async function runBesideBusyProcess<T>(
   work: (pinned: (tool: string) => PinnedCommand) => Promise<T>,
 ): Promise<T> {
-  // The busy process ends when this one does, even if this one is killed.
+  // The busy process ends when its parent ends, even if the parent is killed.
   const busy = spawnPinned([
     process.execPath,
     '--eval',

@@ -2,14 +2,14 @@ import { PassThrough } from 'node:stream';
 import { type IRunConfiguration, loadConfiguration, loadSupport, runCucumber } from '@cucumber/cucumber/api';
 import { closeBrowsers } from '../browsers/start-browser.ts';
 
-/** The scenarios to run: those in `paths` and, if set, with one of `names` and matching the tag expression `tags`. */
+/** The scenarios in `paths`. If `names` or the tag expression `tags` is set, only scenarios that also match these. */
 export type ScenarioSelection = {
   paths: string[];
   names?: string[];
   tags?: string;
   failFast?: boolean;
 };
-/** A request: run a selection (in a new browser if set) and write Cucumber's messages to the file `messages`. */
+/** A request to run scenarios, in a new browser if set, and to write Cucumber's messages to the file `messages`. */
 export type RunnerRequest = { selection: ScenarioSelection; messages: string; newBrowser?: boolean };
 
 /**

@@ -2,8 +2,8 @@ import { fork } from 'node:child_process';
 import { once } from 'node:events';
 import type { RunnerRequest } from './runner.ts';
 
-/** A runner process: see runner.ts. */
-export type Runner = {
+/** A child process that runs scenarios on request (runner.ts). */
+export type ScenarioRunner = {
   pid: number;
   end(): void;
   /** Runs scenarios. Resolves with `true` when they have ended, or with undefined if the process ended before. */
@@ -11,7 +11,7 @@ export type Runner = {
 };
 
 /** Starts a runner for the site in `env.SITE_URL`; `nodeArgs` are passed to Node. */
-export function startRunner(env: NodeJS.ProcessEnv, nodeArgs: string[] = []): Runner {
+export function startRunner(env: NodeJS.ProcessEnv, nodeArgs: string[] = []): ScenarioRunner {
   const child = fork('harness/runner/runner.ts', {
     env: { ...process.env, TIMEOUT_MS: '2000', ...env },
     execArgv: nodeArgs,

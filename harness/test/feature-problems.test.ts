@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import type { Run } from '../messages/messages.ts';
+import type { FeatureRun } from '../messages/messages.ts';
 import { findFeatureProblems } from '../clauses/feature-problems.ts';
 
 const URI = 'features/5-validation/message-length.feature';
@@ -19,7 +19,7 @@ function makeRule(children: object[], { id = '5.4', name = CLAUSE_TEXT } = {}) {
   return { rule: { location: { line: 4 }, tags: id ? [{ name: `@${id}` }] : [], name, children } };
 }
 
-function findProblems(children: object[], more: Partial<Run> = {}): string[] {
+function findProblems(children: object[], more: Partial<FeatureRun> = {}): string[] {
   const run = {
     features: [{ uri: URI, feature: { children } }],
     pickles: [],
@@ -27,7 +27,7 @@ function findProblems(children: object[], more: Partial<Run> = {}): string[] {
     testCases: [],
     ...more,
   };
-  return findFeatureProblems(run as unknown as Run, [clause]);
+  return findFeatureProblems(run as unknown as FeatureRun, [clause]);
 }
 
 const makeDefinition = (id: string) => ({
@@ -51,8 +51,8 @@ const makeRun = (...stepDefinitionIds: string[]) => ({
 
 describe('findFeatureProblems', () => {
   it('finds nothing if clauses, features and steps agree', () => {
-    const fine = { ...makeRun('look'), stepDefinitions: [makeDefinition('look')] } as unknown as Partial<Run>;
-    expect(findProblems([makeRule([makeScenario()])], fine)).toEqual([]);
+    const run = { ...makeRun('a'), stepDefinitions: [makeDefinition('a')] } as unknown as Partial<FeatureRun>;
+    expect(findProblems([makeRule([makeScenario()])], run)).toEqual([]);
   });
 
   it.each([
@@ -120,20 +120,20 @@ describe('findFeatureProblems', () => {
       'steps/page.steps.ts:9 unused step: they look',
     ],
   ])('finds %s, with file and line', (_what, children, more, words) => {
-    const found = findProblems(children as object[], more as unknown as Partial<Run>);
+    const found = findProblems(children as object[], more as unknown as Partial<FeatureRun>);
     expect(found.find((problem) => problem.startsWith(words))).toBeDefined();
   });
 
   it('reports an undefined step once, even if its outline has several rows', () => {
     const { testCases, ...more } = makeRun();
-    const rows = { ...more, testCases: [...testCases, ...testCases] } as unknown as Partial<Run>;
+    const rows = { ...more, testCases: [...testCases, ...testCases] } as unknown as Partial<FeatureRun>;
     const found = findProblems([makeRule([makeScenario()])], rows);
     expect(found.filter((problem) => problem.includes('undefined'))).toHaveLength(1);
   });
 
   it('allows scenarios of the same name in two features', () => {
     const other = { ...pickle, uri: 'features/9-constants/contact-form.feature' };
-    const both = { pickles: [pickle, other] } as unknown as Partial<Run>;
+    const both = { pickles: [pickle, other] } as unknown as Partial<FeatureRun>;
     expect(findProblems([makeRule([makeScenario()])], both)).toEqual([]);
   });
 });

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { median, medianOf } from '../median.ts';
+import { median, medianByProperty } from '../median.ts';
 
 it('the median is the middle value, whatever the order, and does not reorder the values', () => {
   const values = [10, 9, 100];
@@ -8,11 +8,11 @@ it('the median is the middle value, whatever the order, and does not reorder the
   expect(median([4, 1, 3, 2])).toBe(3);
 });
 
-it('medianOf takes the median of each property separately', () => {
+it('medianByProperty takes the median of each property separately', () => {
   const samples = [
     { ms: 1, bytes: 30 },
     { ms: 3, bytes: 10 },
     { ms: 2, bytes: 20 },
   ];
-  expect(medianOf(samples)).toEqual({ ms: 2, bytes: 20 });
+  expect(medianByProperty(samples)).toEqual({ ms: 2, bytes: 20 });
 });

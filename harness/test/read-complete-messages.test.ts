@@ -5,9 +5,9 @@ import { readCompleteMessages } from '../messages/read-complete-messages.ts';
 const FOLDER = '.cache/mutants/test';
 const started = { testCaseStarted: { id: 'a' } };
 const finished = { testCaseFinished: { testCaseStartedId: 'a' } };
-const end = { testRunFinished: { success: false } };
-const crashed = { testRunFinished: { success: false, exception: { message: 'Out of memory' } } };
-const noBrowser = { testRunHookFinished: { result: { status: 'FAILED', message: 'No browser\n    at' } } };
+const runEnd = { testRunFinished: { success: false } };
+const runCrash = { testRunFinished: { success: false, exception: { message: 'Out of memory' } } };
+const failedHook = { testRunHookFinished: { result: { status: 'FAILED', message: 'No browser\n    at' } } };
 
 function writeMessages(...lines: (object | string)[]): string {
   mkdirSync(FOLDER, { recursive: true });
@@ -20,16 +20,16 @@ function writeMessages(...lines: (object | string)[]): string {
 }
 
 it('reads the messages of a complete run', () => {
-  expect(readCompleteMessages(writeMessages(started, finished, end))).toEqual([started, finished, end]);
+  expect(readCompleteMessages(writeMessages(started, finished, runEnd))).toEqual([started, finished, runEnd]);
 });
 
 it.each([
   ['a run that wrote nothing', [], 'it has not finished'],
   ['a run that ended between scenarios', [started, finished], 'it has not finished'],
   ['a run that ended while writing a message', [started, '{"testCaseFin'], 'its last message is incomplete'],
-  ['a run with a scenario that has not finished', [started, end], 'a scenario has not finished'],
-  ['a run without a browser', [noBrowser, end], 'No browser'],
-  ['a run that threw', [started, finished, crashed], 'Out of memory'],
+  ['a run with a scenario that has not finished', [started, runEnd], 'a scenario has not finished'],
+  ['a run without a browser', [failedHook, runEnd], 'No browser'],
+  ['a run that threw', [started, finished, runCrash], 'Out of memory'],
 ])('throws for the messages of %s', (_what, lines, words) => {
   expect(() => readCompleteMessages(writeMessages(...lines))).toThrow(`The run ended early: ${words}`);
 });

@@ -8,7 +8,7 @@ const makeScenarioRun = (seconds: number, bareMs?: number) =>
     attachments: bareMs ? [{ fileName: 'bare', body: JSON.stringify({ ms: bareMs }) }] : [],
   }) as unknown as ScenarioRun;
 
-it('the time of a scenario leaves out bare ones and is divided by the time of a bare one', () => {
+it('the speed leaves out the times of Playwright alone, then divides by their median', () => {
   expect(
     runSpeedOf([makeScenarioRun(1), makeScenarioRun(2, 1000), makeScenarioRun(1), makeScenarioRun(3, 1000)]),
   ).toEqual({
@@ -18,10 +18,10 @@ it('the time of a scenario leaves out bare ones and is divided by the time of a 
   });
 });
 
-it('a run without a bare scenario has no speed', () =>
+it('a run that never timed Playwright alone has no speed', () =>
   expect(runSpeedOf([makeScenarioRun(1)])).toBeUndefined());
 
-it('the speed is described as a multiple of a bare scenario', () =>
+it('the speed is described as a multiple of the time of Playwright alone', () =>
   expect(describeRunSpeed({ seconds: 1.25, bare: 0.5, ratio: 2.5 })).toBe(
     'A scenario took 1.25 s, 2.5 times as long as Playwright alone needs for a page (0.50 s)',
   ));

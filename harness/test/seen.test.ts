@@ -3,7 +3,7 @@ import { afterAll, beforeAll, describe, expect, it, onTestFinished } from 'vites
 import { launchChromium } from '../browsers/launch-chromium.ts';
 import { factReaders, readFact } from '../locators/facts.ts';
 import { readLines, readText } from '../locators/page.ts';
-import { isDrawn, NOT_THERE, pickSeen, explainUnseen } from '../locators/seen.ts';
+import { isDrawn, NOT_THERE, listSeenElements, explainUnseen } from '../locators/seen.ts';
 import { timeoutMs } from '../timeout.ts';
 
 let browser: Browser;
@@ -16,7 +16,7 @@ afterAll(() => browser.close());
 
 const COVER = '<div style="position: absolute; inset: 0; background: white"></div>';
 
-describe('explainUnseen and pickSeen', () => {
+describe('explainUnseen and listSeenElements', () => {
   it.each([
     ['plain words', '<p>Words</p>', ''],
     ['words below the window', '<p style="margin-top: 3000px">Words</p>', ''],
@@ -52,7 +52,7 @@ describe('explainUnseen and pickSeen', () => {
 
   it('pick the seen elements in their order', async () => {
     await page.setContent('<p>One</p><p style="opacity: 0">Two</p><p>Three</p>');
-    const seen = await pickSeen(page.locator('p'));
+    const seen = await listSeenElements(page.locator('p'));
     expect(await Promise.all(seen.map((one) => one.innerText()))).toEqual(['One', 'Three']);
   });
 });

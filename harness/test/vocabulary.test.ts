@@ -1,7 +1,7 @@
 import type { ParameterType } from '@cucumber/messages';
 import { describe, expect, it } from 'vitest';
 import {
-  commentAbove,
+  findCommentAbove,
   countVocabulary,
   findVocabularyProblems,
   VOCABULARY_LIMIT,
@@ -55,6 +55,6 @@ describe('the vocabulary', () => {
 
   it('includes the comment right above a definition', () => {
     const file = '/** Elsewhere. */\nconst a = 1;\n\n/**\n * Why.\n */\nThen();\nWhen();\n';
-    expect([commentAbove(file, 7), commentAbove(file, 8)]).toEqual(['/**\n * Why.\n */', '']);
+    expect([findCommentAbove(file, 7), findCommentAbove(file, 8)]).toEqual(['/**\n * Why.\n */', '']);
   });
 });

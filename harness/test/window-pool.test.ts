@@ -41,7 +41,7 @@ async function startVisit(conditions: Partial<Conditions> = {}): Promise<Visitor
   return one;
 }
 
-/** Reads everything that a visitor could notice of an earlier one. */
+/** Reads everything in a window that could come from an earlier visitor. */
 async function readTraces({ page, network, journal }: Visitor) {
   const inPage = await page.evaluate(async () => ({
     cookie: document.cookie,

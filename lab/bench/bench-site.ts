@@ -5,7 +5,7 @@ import { type Browser, chromium } from '@playwright/test';
 import { buildSite } from '../../build/build-site.ts';
 import { compress } from '../../build/compress.ts';
 import { serveDirectory } from '../../build/serve-directory.ts';
-import { browserFlags, findOrInstallChromium } from '../../harness/browsers/launch-chromium.ts';
+import { chromiumFlags, findOrInstallChromium } from '../../harness/browsers/launch-chromium.ts';
 import { serveNetwork } from '../../mocks/adapters/serve-network.ts';
 
 const SITE_FOLDER = '.cache/bench/site';
@@ -35,7 +35,7 @@ export async function openBenchSite(): Promise<BenchSite> {
   const profile = await mkdtemp(join(tmpdir(), 'bench-'));
   const context = await chromium.launchPersistentContext(profile, {
     executablePath: findOrInstallChromium(),
-    args: [...browserFlags, '--remote-debugging-port=0'],
+    args: [...chromiumFlags, '--remote-debugging-port=0'],
   });
   const [port] = (await readFile(join(profile, 'DevToolsActivePort'), 'utf8')).split('\n');
   const [site, twin] = [await serveDirectory(SITE_FOLDER, 0), await serveDirectory(TWIN_FOLDER, 0)];

@@ -1,17 +1,17 @@
 import type { Latency } from './measure-interactions.ts';
-import type { LoadedPage } from './measure-load.ts';
+import type { PageTimes } from './measure-load.ts';
 import type { LinkTime } from './measure-next-page.ts';
 
 export type Measurements = {
-  pages: readonly LoadedPage[];
+  pages: readonly PageTimes[];
   /** The home page under actual, not simulated, throttling of network and CPU; undefined if it was not measured. */
-  slowedHome?: LoadedPage | undefined;
+  slowedHome?: PageTimes | undefined;
   interactions: readonly Latency[];
   nextPages: readonly LinkTime[];
 };
 
 /** A measured figure, and where it was measured: on which page, interaction or link to the next page. */
-type PlacedFigure = readonly [where: string, figure: number];
+type FigureWithPlace = readonly [where: string, figure: number];
 
 /** A goal, and the worst figure that was measured for it. */
 type GoalResult = { goal: string; limit: number; figure: number; where: string; isMet: boolean };
@@ -19,9 +19,9 @@ type GoalResult = { goal: string; limit: number; figure: number; where: string; 
 /** Compares the measurements with every goal; a goal without a measurement is left out. */
 export function compareWithGoals({ pages, slowedHome, interactions, nextPages }: Measurements): GoalResult[] {
   const home = pages.filter(({ path }) => path === '/');
-  const nextPagesOf = (wanted: LinkTime['visit']): PlacedFigure[] =>
+  const nextPagesOf = (wanted: LinkTime['visit']): FigureWithPlace[] =>
     nextPages.filter(({ visit }) => visit === wanted).map(({ path, p75 }) => [path, p75]);
-  const goals: [goal: string, limit: number, figures: PlacedFigure[]][] = [
+  const goals: [goal: string, limit: number, figures: FigureWithPlace[]][] = [
     [
       'LCP against the twin without scripts',
       1.05,

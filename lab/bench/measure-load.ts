@@ -1,28 +1,28 @@
-import { medianOf } from '../../harness/median.ts';
+import { medianByProperty } from '../../harness/median.ts';
 import type { BenchSite } from './bench-site.ts';
 
 /** The times of one load of a page, in ms. */
-type PageLoad = { lcp: number; fcp: number; speedIndex: number; tbt: number };
+type LoadTimes = { lcp: number; fcp: number; speedIndex: number; tbt: number };
 
 /** The median times of the loads of a page, and the median LCP of its twin, the same page without scripts. */
-export type LoadedPage = PageLoad & { path: string; twinLcp: number };
+export type PageTimes = LoadTimes & { path: string; twinLcp: number };
 
 /**
  * Loads a page and its twin `runs` times on the phone that Lighthouse emulates, with a cold cache; returns the medians.
  * Page and twin take turns, so that other work on the machine slows both down equally.
  */
-export async function measureLoads(
+export async function measurePage(
   { port, origin, twinOrigin }: BenchSite,
   path: string,
   runs: number,
   throttling: 'simulate' | 'devtools' = 'simulate',
-): Promise<LoadedPage> {
-  const loads: (PageLoad & { twinLcp: number })[] = [];
+): Promise<PageTimes> {
+  const loads: (LoadTimes & { twinLcp: number })[] = [];
   for (let run = 0; run < runs; run += 1) {
     const { lcp: twinLcp } = await measureLoad(port, twinOrigin + path, throttling);
     loads.push({ twinLcp, ...(await measureLoad(port, origin + path, throttling)) });
   }
-  return { path, ...medianOf(loads) };
+  return { path, ...medianByProperty(loads) };
 }
 
 /** Measures one load of a page; throws if Lighthouse cannot load it. */
@@ -30,7 +30,7 @@ async function measureLoad(
   port: number,
   address: string,
   throttlingMethod: 'simulate' | 'devtools',
-): Promise<PageLoad> {
+): Promise<LoadTimes> {
   // Imported here, not at the top: the import takes seconds, and other parts of the benchmark do not need Lighthouse.
   const { default: lighthouse } = await import('lighthouse');
   const result = await lighthouse(address, {

@@ -10,7 +10,7 @@ const SLOW_4G = { offline: false, latency: 150, downloadThroughput: 204_800, upl
 const visitKinds = ['prefetched', 'not prefetched'] as const;
 export type Visit = (typeof visitKinds)[number];
 
-/** The time of a usual link, which `path` describes: `p75` is the 75th percentile of `followLink`'s results, in ms. */
+/** The time to follow the link that `path` describes: `p75` is the 75th percentile of `followLink`'s results, in ms. */
 export type LinkTime = { path: string; visit: Visit; p75: number };
 
 /**

@@ -12,8 +12,8 @@ const FEATURE_FILE = `${WALKS_FOLDER}/walk.feature`;
 const MESSAGES_FILE = `${WALKS_FOLDER}/walk.ndjson`;
 
 /**
- * Runs random walks (10.26), generated from `seed`, for some minutes. The first that fails is shortened as long as it
- * still fails, and printed as a scenario for a feature; `FEATURE_FILE` holds it too. Returns whether one failed.
+ * Runs random walks for `minutes`; a walk is a visitor's random actions (10.26), generated from `seed`. Shortens the
+ * first failing walk, prints it as a scenario and writes it to FEATURE_FILE. Returns whether a walk failed.
  */
 export async function findFailingWalk(origin: string, seed: number, minutes: number): Promise<boolean> {
   mkdirSync(WALKS_FOLDER, { recursive: true });

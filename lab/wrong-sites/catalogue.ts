@@ -4,7 +4,6 @@ import { parse } from 'yaml';
 import { z } from 'zod';
 import { JUDGES, type Mutant } from './mutant.ts';
 
-/** The folder of the catalogue. */
 const CATALOGUE_FOLDER = 'lab/wrong-sites/catalogue';
 
 const editSchema = z.strictObject({ file: z.string(), find: z.string().min(1), replace: z.string() });
@@ -67,7 +66,7 @@ function parseMutants(files: readonly CatalogueFile[]): Mutant[] {
     );
 }
 
-/** Judges that run many checks. Their mutants need `says` or `ends`, because a check may fail for another reason. */
+/** Judges that run many checks. Their mutants need `says` or `ends`, because a check may fail without the mutant. */
 const JUDGES_OF_MANY_CHECKS: readonly Mutant['judge'][] = ['gates', 'webkit'];
 
 function requireSaysOrEnds({ name, judge, says, ends, equivalent }: Omit<Mutant, 'id' | 'clause'>): void {

@@ -2,7 +2,7 @@ import { matchesGlob } from 'node:path';
 import { listFilesChangedSince } from '../../harness/commands/changed-files.ts';
 import { type Clause } from '../../harness/clauses/clauses.ts';
 import { readFormerCatalogue } from './catalogue.ts';
-import { definitionOf, filesOf, keyOf, type Mutant } from './mutant.ts';
+import { definitionOf, filesOf, verdictKeyOf, type Mutant } from './mutant.ts';
 import type { Verdicts } from './verdicts.ts';
 
 /** Folders and files on which the result of any mutant may depend. */
@@ -33,7 +33,7 @@ type MutantChoice = {
   verdicts: Verdicts;
 };
 
-/** Chooses mutants, in their order. Throws for an invalid shard, a clause without mutants or an unknown revision. */
+/** Chooses mutants, in the given order. Throws for an invalid shard, a clause without mutants or an unknown revision. */
 export function chooseMutants(
   mutants: readonly Mutant[],
   clauses: readonly Clause[],
@@ -43,9 +43,9 @@ export function chooseMutants(
   if (clause && !mutants.some((mutant) => mutant.clause === clause))
     throw new Error(`Clause "${clause}" has no wrong site`);
   const isOfChange = since
-    ? createSinceFilter(
+    ? createChangeFilter(
         readFormerCatalogue(since, catalogue),
-        createTouchedFilter(listFilesChangedSince(since), clauses, verdicts),
+        createAffectedFilter(listFilesChangedSince(since), clauses, verdicts),
       )
     : () => true;
   return mutants
@@ -61,24 +61,24 @@ function createShardFilter(shard = '1/1'): (item: unknown, position: number) => 
   return (_item, position) => position % total === index - 1;
 }
 
-/** Makes a filter for mutants that are new, that are defined differently, or that `isTouched` accepts. */
-export function createSinceFilter(former: readonly Mutant[], isTouched: (mutant: Mutant) => boolean) {
+/** Makes a filter for mutants that are new, that are defined differently, or that `isAffected` accepts. */
+export function createChangeFilter(former: readonly Mutant[], isAffected: (mutant: Mutant) => boolean) {
   const formerDefinitions = new Set(former.map(definitionOf));
-  return (mutant: Mutant) => isTouched(mutant) || !formerDefinitions.has(definitionOf(mutant));
+  return (mutant: Mutant) => isAffected(mutant) || !formerDefinitions.has(definitionOf(mutant));
 }
 
 /** Makes a filter for mutants whose result may change because these files have changed. */
-export function createTouchedFilter(
+export function createAffectedFilter(
   files: readonly string[],
   clauses: readonly Clause[],
   verdicts: Verdicts,
 ): (mutant: Mutant) => boolean {
-  // After a change of a shared file, such as one of the harness, any scenario may pass although it should fail.
+  // After a change of a shared file, such as a file of the harness, any scenario may overlook its mutant.
   if (files.some(isSharedFile)) return () => true;
   const fileOf = new Map(clauses.map(({ id, file }) => [id, file]));
   return (mutant) => {
     // A killer's name begins with the file of the unit test, or with the feature file without folder and extension.
-    const killer = verdicts.get(keyOf(mutant))?.by?.split(': ')[0];
+    const killer = verdicts.get(verdictKeyOf(mutant))?.by?.split(': ')[0];
     const features = [fileOf.get(mutant.clause), killer].map((file) => `features/${file}.feature`);
     return [...filesOf(mutant), ...features, killer].some((file) => file && files.includes(file));
   };

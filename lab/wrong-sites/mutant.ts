@@ -23,7 +23,7 @@ export type Mutant = {
   name: string;
   edits: Edit[];
   judge: Judge;
-  /** Part of the gate's failure message: a gate that fails for another reason has not killed the mutant. */
+  /** Part of the check's failure message: a check that fails with another message has not killed the mutant. */
   says?: string;
   /** The reason why failures count even if no values were compared, such as that the page does not start. */
   ends?: string;
@@ -32,7 +32,8 @@ export type Mutant = {
 };
 
 /** The key of a mutant in verdicts. It is stable, unlike the id, which changes when mutants are added before it. */
-export const keyOf = ({ clause, name }: Pick<Mutant, 'clause' | 'name'>): string => `${clause}\t${name}`;
+export const verdictKeyOf = ({ clause, name }: Pick<Mutant, 'clause' | 'name'>): string =>
+  `${clause}\t${name}`;
 
 /** The files that a mutant changes. */
 export const filesOf = ({ edits }: Pick<Mutant, 'edits'>): string[] => [
@@ -40,7 +41,7 @@ export const filesOf = ({ edits }: Pick<Mutant, 'edits'>): string[] => [
 ];
 
 /** Describes why a mutant is stale: a missing file, a text that does not occur once, or an edit without effect. */
-export function findStaleEdit({ id, edits }: Mutant): string | undefined {
+export function explainStale({ id, edits }: Mutant): string | undefined {
   return edits
     .map((edit, index) => describeStaleEdit(edit, edits.slice(0, index)))
     .flatMap((problem) => (problem ? `${id} ${problem}` : []))[0];
@@ -61,5 +62,5 @@ export function applyEdits({ edits }: Pick<Mutant, 'edits'>, file: string, sourc
     .reduce((text, { find, replace }) => text.replace(find, () => replace), source);
 }
 
-/** A mutant's definition as text, without the id, which changes when others are added before it. */
+/** A mutant's definition as text, without the id, which changes when other mutants are added before it. */
 export const definitionOf = ({ id: _id, ...mutant }: Mutant): string => JSON.stringify(mutant);

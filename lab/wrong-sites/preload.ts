@@ -4,8 +4,8 @@ import { fileURLToPath } from 'node:url';
 import { applyEdits, filesOf, type Mutant } from './mutant.ts';
 
 /**
- * Loaded before the features of the provider's SDK (`node --import`). Makes Node load files with the edits of a mutant:
- * the environment variable MUTANT holds it as JSON.
+ * Loaded before the features of the provider's SDK (`node --import`). Makes Node load files with the edits of the
+ * mutant that the environment variable MUTANT holds as JSON.
  */
 const mutant = JSON.parse(process.env.MUTANT!) as Mutant;
 const files = new Set(filesOf(mutant));

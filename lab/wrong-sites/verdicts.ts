@@ -1,7 +1,7 @@
 import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import type { MutantResult } from '../../reports/read/model/mutant-result.ts';
 import { readCatalogue } from './catalogue.ts';
-import { filesOf, keyOf, type Mutant } from './mutant.ts';
+import { filesOf, verdictKeyOf, type Mutant } from './mutant.ts';
 
 /** The file of verdicts; a line has a mutant's clause, name and status, and the test that killed it. */
 const VERDICTS_FILE = 'lab/wrong-sites/verdicts.tsv';
@@ -9,7 +9,7 @@ const VERDICTS_FILE = 'lab/wrong-sites/verdicts.tsv';
 /** The status of a mutant and the test that killed it. Not written to the file if the mutant could not be judged. */
 export type MutantVerdict = Pick<MutantResult, 'status' | 'by'>;
 
-/** Verdicts by `keyOf`. */
+/** Verdicts by the mutant's key (`verdictKeyOf`). */
 export type Verdicts = Map<string, MutantVerdict>;
 
 export function readVerdicts(file = VERDICTS_FILE): Verdicts {
@@ -22,7 +22,7 @@ export function readVerdicts(file = VERDICTS_FILE): Verdicts {
         MutantVerdict['status'],
         string,
       ];
-      return [keyOf({ clause, name }), { status, by: by || null }];
+      return [verdictKeyOf({ clause, name }), { status, by: by || null }];
     }),
   );
 }
@@ -30,7 +30,7 @@ export function readVerdicts(file = VERDICTS_FILE): Verdicts {
 /** Writes the verdicts, except those of mutants that are no longer in the catalogue. */
 export function writeVerdicts(verdicts: Verdicts, catalogue: readonly Mutant[], file = VERDICTS_FILE): void {
   const lines = catalogue.flatMap((mutant) => {
-    const verdict = verdicts.get(keyOf(mutant));
+    const verdict = verdicts.get(verdictKeyOf(mutant));
     if (!verdict || verdict.status === 'not judged') return [];
     return `${[mutant.clause, mutant.name, verdict.status, verdict.by ?? ''].join('\t')}\n`;
   });
@@ -47,7 +47,7 @@ export function readMutantResults(): MutantResult[] {
     clause: mutant.clause,
     name: mutant.name,
     file: filesOf(mutant).join(', '),
-    ...(verdicts.get(keyOf(mutant)) ?? { status: 'not judged', by: null }),
+    ...(verdicts.get(verdictKeyOf(mutant)) ?? { status: 'not judged', by: null }),
     ...(mutant.equivalent && { reason: mutant.equivalent }),
   }));
 }

@@ -1,6 +1,6 @@
 import type { BrowserContext, CDPSession, Page } from '@playwright/test';
 import { getResponse, type HttpHandler } from 'msw';
-import { rejectUndeclaredCalls } from '../create-handler.ts';
+import { createFallbackHandler } from '../create-handler.ts';
 import { handlersOf } from '../index.ts';
 import { createNetwork, type Network } from '../network.ts';
 import { readPackageFile } from './package-file.ts';
@@ -9,9 +9,9 @@ import { readPackageFile } from './package-file.ts';
 export type ReplaceNetwork = (sleep: Network['sleep']) => Promise<Network>;
 
 /**
- * Answers calls to outside services by Chromium's DevTools protocol. It intercepts https requests only, so not the
- * files of a site on this machine, which uses http. A Playwright route would intercept these too and disable the
- * browser's cache (microsoft/playwright#7220): opening a page would take 25 % longer.
+ * Answers calls to outside services by Chromium's DevTools protocol, for https requests only: the tested site's files
+ * use http. A Playwright route would intercept the site's files too, which disables the browser's cache
+ * (microsoft/playwright#7220), and opening a page would take 25 % longer.
  */
 export function bindChromium(context: BrowserContext, isSiteAddress: (url: URL) => boolean): ReplaceNetwork {
   let network: Network;
@@ -27,11 +27,11 @@ export function bindChromium(context: BrowserContext, isSiteAddress: (url: URL) 
   };
   // Binding fails if the tab is closed immediately.
   context.on('page', (page) => (bound = bind(page).catch(() => undefined)));
-  // A request that a tab makes before it is bound is not intercepted. It fails, because only the site's host resolves
-  // (harness/browsers/launch-chromium.ts). Record it as a call that no contract declares.
+  // A request that a new tab makes before `bind` has finished is not intercepted. The request fails, because only
+  // the site's host name resolves (harness/browsers/launch-chromium.ts). Record a call that no contract declares.
   context.on('requestfailed', (request) => {
     if (request.failure()?.errorText.includes('ERR_NAME_NOT_RESOLVED'))
-      void getResponse([rejectUndeclaredCalls(network, isSiteAddress)], new Request(request.url()));
+      void getResponse([createFallbackHandler(network, isSiteAddress)], new Request(request.url()));
   });
   return async (sleep) => {
     await bound;

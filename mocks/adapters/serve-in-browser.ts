@@ -14,7 +14,7 @@ export type EmbeddedConsole = {
   addFault(operation: string, fault: Fault): void;
 };
 
-/** Whether an address is not mocked: the site's own, or that of the local relay that the site is built for. */
+/** Whether an address is the site's own, or that of the local relay for which the site is built: neither is mocked. */
 const isSiteAddress = ({ origin, hostname }: URL) =>
   origin === location.origin || (hostname === '127.0.0.1' && origin === import.meta.env.VITE_ENQUIRY_URL);
 
@@ -35,7 +35,7 @@ export async function startEmbeddedServices(): Promise<void> {
   });
   const start = () => worker.start({ quiet: true, onUnhandledRequest: 'bypass' });
   await start().catch(() => {
-    // MSW falls back to the page only if the browser has no service workers, not if registering one fails.
+    // Registering the service worker failed. MSW mocks inside the page only if the browser has no such API: delete it.
     worker.stop();
     Reflect.deleteProperty(Navigator.prototype, 'serviceWorker');
     return start();
@@ -50,7 +50,7 @@ export async function startEmbeddedServices(): Promise<void> {
   Object.assign(window, { embedded });
 }
 
-/** Blocks the CDN's scripts, which MSW cannot answer without a service worker: the site then uses its own picker. */
+/** Blocks the phone picker's CDN, which MSW cannot mock without a service worker: the site then uses its own copy. */
 function blockCdnScripts(): void {
   const policy = { httpEquiv: 'content-security-policy', content: "script-src 'self'" };
   document.head.append(Object.assign(document.createElement('meta'), policy));

@@ -32,7 +32,7 @@ export const bulkUpdateItems = createHandler('bulkUpdateItems', ({ body }) =>
   answerBulk(body, () => 'UPDATE'),
 );
 
-/** Answers as if the data of the stored item were replaced and the others added; the mock changes nothing. */
+/** Answers as if the stored item's data were replaced and all other items added; the mock changes nothing. */
 export const bulkSaveItems = createHandler('bulkSaveItems', ({ body }) =>
   answerBulk(body, ({ id }) => (id === storedItem.id ? 'UPDATE' : 'INSERT')),
 );

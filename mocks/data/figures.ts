@@ -5,7 +5,7 @@ const storedFields: Record<string, unknown> = storedItem.data;
 const itemsInCollection = (dataCollectionId: string) =>
   dataCollectionId === storedItem.dataCollectionId ? [storedItem] : [];
 
-/** Answers with one group, that of the stored item; in it every aggregation (count, sum, ...) gives 1. */
+/** Answers with one group, made of the stored item alone; every aggregation (count, sum, ...) has the result 1. */
 export const aggregateItems = createHandler('aggregateItems', ({ body }) => {
   const { groupingFields = [], operations } = body.aggregation;
   const group = Object.fromEntries([
@@ -20,7 +20,7 @@ export const countItems = createHandler('countItems', ({ body }) =>
   json({ totalCount: itemsInCollection(body.dataCollectionId).length }),
 );
 
-/** Answers with the stored item's value of the given field; for any other collection with no value. */
+/** Answers with the given field's value in the stored item, or with no value for a collection without this item. */
 export const queryDistinctValues = createHandler('queryDistinctValues', ({ body }) => {
   const distinctValues = itemsInCollection(body.dataCollectionId).map(() => storedFields[body.fieldName]);
   return json({ distinctValues, pagingMetadata: { count: distinctValues.length, offset: 0 } });

@@ -16,7 +16,7 @@ export const errorCodes = {
 
 type Credentials = Pick<LoginRequest, 'loginId' | 'captchaTokens'>;
 
-/** Answers with `state` and a token: that of the session after a success, otherwise one to continue the log-in with. */
+/** Answers with `state` and a token: a session token after a success, otherwise a token to continue the log-in. */
 export function answerLoginState(state: LoginState['state']): HttpResponse<LoginState> {
   if (state === 'SUCCESS') return json({ state, sessionToken: secrets.sessionToken, identity });
   return json({ state, stateToken: secrets.stateToken });
@@ -27,7 +27,7 @@ export function refuseWithCode(code: string, message: string): HttpResponse<Iden
   return json({ message, details: { applicationError: { code, description: message, data: {} } } }, 403);
 }
 
-/** Returns a refusal if a captcha token is wrong, or if the address that needs one has none; otherwise null. */
+/** Returns a refusal if a captcha token is wrong, or missing for CAPTCHA_ADDRESS; otherwise null. */
 export function checkCaptcha({ loginId, captchaTokens }: Credentials): HttpResponse<IdentityRefusal> | null {
   const given = captchaTokens?.flatMap((token) => Object.values(token)) ?? [];
   if (given.some((token) => token !== secrets.captchaToken))

@@ -26,10 +26,10 @@ export const signOn = createHandler('signOn', () => json({ sessionToken: secrets
 
 const redirectAnswer = { statusCode: 302, headers: [{ key: 'location', value: PROVIDER_ORIGIN }] };
 
-/** Answers with a redirect, as on the way to another identity provider. */
+/** Answers with a redirect, as if it led to the log-in page of another identity provider. */
 export const ssoLogin = createHandler('ssoLogin', () => json(redirectAnswer));
 
-/** Answers with a redirect, as on the way back from another identity provider. */
+/** Answers with a redirect, as if another identity provider had sent the member back. */
 export const ssoCallback = createHandler('ssoCallback', () => json(redirectAnswer));
 
 /** Answers with a redirect, as after a log-out; the mock keeps no sessions. */

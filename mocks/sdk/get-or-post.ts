@@ -5,8 +5,8 @@ import type { SdkClient } from './client.ts';
 type HttpClient = { request(options: () => object): Promise<unknown> };
 
 /**
- * Makes a GET call by the SDK with a query string of `queryLength` characters. If that is too long, the SDK makes the
- * POST call `fallback` instead. No installed module has such a call, so this function declares one as modules do.
+ * Makes a GET call by the SDK with a query string of `queryLength` characters. If the query string is too long, the SDK
+ * makes the POST call `fallback` instead. No installed module declares a fallback, so this function does.
  */
 export function callGetOrPost(sdk: SdkClient, queryLength: number): Promise<unknown> {
   const params = new URLSearchParams({ dataCollectionId: '' });

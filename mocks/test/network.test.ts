@@ -2,7 +2,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { createNodeNetwork } from '../adapters/node.ts';
 
 const { network, server } = createNodeNetwork();
-const emailAddress = 'https://api.brevo.com/v3/smtp/email';
+const emailEndpoint = 'https://api.brevo.com/v3/smtp/email';
 const emailBody = JSON.stringify({
   sender: { email: 'a@b.example', name: 'A' },
   to: [{ email: 'c@d.example', name: 'C' }],
@@ -10,7 +10,7 @@ const emailBody = JSON.stringify({
   htmlContent: '<p>Hello</p>',
 });
 const emailHeaders = { 'content-type': 'application/json', accept: 'application/json', 'api-key': 'k' };
-const sendEmail = () => fetch(emailAddress, { method: 'POST', headers: emailHeaders, body: emailBody });
+const sendEmail = () => fetch(emailEndpoint, { method: 'POST', headers: emailHeaders, body: emailBody });
 
 beforeAll(() => server.listen({ onUnhandledRequest: 'error' }));
 afterAll(() => server.close());
@@ -24,7 +24,7 @@ describe('the calls of a network', () => {
         service: 'e-mail',
         operation: 'sendEmail',
         method: 'POST',
-        url: emailAddress,
+        url: emailEndpoint,
         violations: [],
         answer: { status: 201 },
       },
@@ -33,7 +33,7 @@ describe('the calls of a network', () => {
   });
 
   it('hold the violations of a call that breaks its contract and is refused with 400', async () => {
-    const answer = await fetch(emailAddress, { method: 'POST', headers: emailHeaders, body: '{}' });
+    const answer = await fetch(emailEndpoint, { method: 'POST', headers: emailHeaders, body: '{}' });
     expect(answer.status).toBe(400);
     expect(network.calls[0]!.violations.join()).toContain(
       'request: body: Instance does not have required property "sender"',
@@ -51,7 +51,7 @@ describe('the calls of a network', () => {
   );
 
   it('hold a call with an undeclared method as one that no contract declares', async () => {
-    await expect(fetch(emailAddress)).rejects.toThrow();
+    await expect(fetch(emailEndpoint)).rejects.toThrow();
     expect(network.calls).toMatchObject([{ operation: null, method: 'GET' }]);
   });
 });

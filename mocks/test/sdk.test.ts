@@ -11,7 +11,7 @@ afterAll(() => server.close());
 const collection = { dataCollectionId: 'AnnualRevenueFiles' };
 const { items, recovery } = createSdkClient();
 
-// The scenarios tagged @sdk make each of these calls and check its answer.
+// This test only compares names: the scenarios tagged @sdk make the calls and check the answers.
 it('the SDK makes each operation that the site does not use', () => {
   const unused = operations.filter(({ usedBySite }) => !usedBySite).map(({ id }) => id);
   const made = [...Object.keys(sdkCalls), ...Object.keys(sdkFetches)];

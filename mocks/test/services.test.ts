@@ -35,7 +35,7 @@ const queryItems = (dataCollectionId: string, offset: number, authorization = 'a
     { dataCollectionId, query: { filter: {}, paging: { offset, limit: 50 } } },
     { authorization },
   );
-const entry = {
+const validEnquiry = {
   full_name: 'Asha Rao',
   email_id: 'asha@lender.example',
   dial_code: '91',
@@ -44,7 +44,7 @@ const entry = {
   text: ' ',
 };
 const postEnquiry = (change: object = {}) =>
-  post('https://relay.sangam.example/enquiries', { ...entry, ...change });
+  post('https://relay.sangam.example/enquiries', { ...validEnquiry, ...change });
 
 const paging = (count: number, offset: number, total: number) => ({ count, offset, total });
 const acceptedCalls: [what: string, call: () => Promise<Response>, status: number, answer: unknown][] = [

@@ -1,12 +1,12 @@
 import { domainToASCII } from 'node:url';
-import { operationsOf } from '../../contracts/contract.ts';
+import { listOperations } from '../../contracts/contract.ts';
 import contract from '../../contracts/enquiry.json' with { type: 'json' };
 import { findRequestViolations } from '../../contracts/violations.ts';
 import { cleanEntry } from '../../src/enquiry/clean-entry.ts';
 import type { ContactEntry } from '../../src/enquiry/entry.ts';
 import { errorsOf, isValid } from '../../src/enquiry/rules.ts';
 
-const [postOperation] = operationsOf(contract);
+const [postOperation] = listOperations(contract);
 const jsonHeaders = new Headers({ 'content-type': 'application/json' });
 const requestWithoutBody = { url: new URL(postOperation!.server), params: {}, headers: jsonHeaders };
 const PLAIN_ADDRESS = /^([\p{L}\p{M}\p{N}.!#$%&'*+/=?^_`{|}~-]+)@([^@]+?)\.?$/u;

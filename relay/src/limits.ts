@@ -9,24 +9,24 @@ const MAX_COUNTS = 200_000;
 export class RateLimiter {
   #counts = new Map<string, { endsAt: number; count: number }>();
 
-  exceeds(most: number, key = 'all', lastsMs = DAY_MS): boolean {
+  exceeds(limit: number, key = 'all', windowMs = DAY_MS): boolean {
     const now = performance.now();
     const known = this.#counts.get(key);
-    const current = known && now < known.endsAt ? known : { endsAt: now + lastsMs, count: 0 };
+    const current = known && now < known.endsAt ? known : { endsAt: now + windowMs, count: 0 };
     this.#counts.set(key, current);
     if (this.#counts.size > MAX_COUNTS) this.#counts = new Map([...this.#counts].slice(MAX_COUNTS / 2));
-    return (current.count += 1) > most;
+    return (current.count += 1) > limit;
   }
 
-  /** Allows in 10 minutes `most` posts per IPv4 address or IPv6 /64, 10 times `most` per /48; in a day 5 times that. */
-  exceedsFor(address: string, most: number): boolean {
+  /** Allows in 10 minutes `limit` posts per IPv4 address or IPv6 /64, and 10 times as many per /48; in a day 5 times that. */
+  exceedsFor(address: string, limit: number): boolean {
     // A proxy may have written a text such as `unknown` and no IP address: each such text has its own count.
     const parts = ipaddr.isValid(address) ? ipaddr.process(address).toByteArray() : [address.slice(0, 64)];
-    const exceedIn = (bytes: number, times: number) => {
+    const exceedIn = (bytes: number, most: number) => {
       const network = `${bytes} ${parts.slice(0, bytes)}`;
-      return [this.exceeds(times, network, TEN_MINUTES_MS), this.exceeds(times * 5, `${network} a day`)];
+      return [this.exceeds(most, network, TEN_MINUTES_MS), this.exceeds(most * 5, `${network} a day`)];
     };
-    return [...exceedIn(8, most), ...exceedIn(6, most * 10)].includes(true);
+    return [...exceedIn(8, limit), ...exceedIn(6, limit * 10)].includes(true);
   }
 }
 

@@ -3,7 +3,7 @@ import type { AddressInfo } from 'node:net';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { mailboxOf, readEnquiry } from './enquiry.ts';
 import { createSender } from './sender.ts';
-import { createServer } from './server.ts';
+import { createRelayServer } from './server.ts';
 import { readSettings, type RelaySettings } from './settings.ts';
 import { DAY_MS, HOUR_MS, type Logger, REASON_ENDING, createSpool } from './spool.ts';
 
@@ -15,14 +15,14 @@ export async function startRelay(settings: RelaySettings, log: Logger) {
   const spool = createSpool(settings.RELAY_FOLDER);
   await spool.open().catch(rejectAsUnusable('RELAY_FOLDER'));
   const stopping = new AbortController();
-  const { pass, pausedBy } = await createSender({ settings, spool, log }, stopping.signal);
-  const server = await createServer({ settings, spool, log }, pausedBy);
+  const { sendDue, pausedBy } = await createSender({ settings, spool, log }, stopping.signal);
+  const server = await createRelayServer({ settings, spool, log }, pausedBy);
   server.listen({ port: settings.RELAY_PORT, host: settings.RELAY_HOST, signal: stopping.signal });
   await once(server, 'listening').catch(rejectAsUnusable('RELAY_HOST and RELAY_PORT'));
   setInterval(() => spool.purge(settings.RELAY_KEEP_DAYS * DAY_MS).catch(() => undefined), HOUR_MS).unref();
   const working = (async () => {
     for (let last: unknown; !stopping.signal.aborted; await sleep(250)) {
-      const fault = await pass().catch(({ code = 'none' }) => code);
+      const fault = await sendDue().catch(({ code = 'none' }) => code);
       if (fault && fault !== last) log('disk', { code: fault });
       last = fault;
     }
@@ -65,7 +65,7 @@ if (import.meta.main) {
       throw new Error('Usage: no argument starts the relay, "erase ADDRESS" deletes a person\'s enquiries');
     else {
       const { port, stop } = await startRelay(readSettings(process.env), log);
-      // A second signal changes nothing. On Ctrl-C two arrive: the terminal's, and npm's copy of it (npm/cli#5021).
+      // Not `once`: on Ctrl-C npm repeats the terminal's signal (npm/cli#5021), and the second would kill the relay.
       for (const signal of ['SIGTERM', 'SIGINT']) process.on(signal, stop);
       log('listening', { port });
     }

@@ -7,7 +7,7 @@ import { DAY_MS, HOUR_MS, type RelayContext, REASON_ENDING } from './spool.ts';
 /** The longest pause of the whole queue: once an overdue bill is paid, say, sending resumes within this time. */
 const MAX_QUEUE_PAUSE_MS = 600_000;
 /** If sending fails for this many files without a success in between, the cause is the provider: the queue pauses. */
-const FAILURES_IN_A_ROW = 3;
+const FAILURES_BEFORE_PAUSE = 3;
 /** Statuses with which the provider refuses our account (key, payment, rate): the whole queue pauses. */
 const ACCOUNT_STATUSES = [401, 402, 403, 429];
 /** Statuses with which the provider refuses one e-mail: its file is moved to `stuck/`. */
@@ -15,7 +15,7 @@ const REFUSAL_STATUSES = [400, 404, 413, 422];
 
 /** The time of the next attempt on the monotonic clock, and how long the pause before it lasts, both in ms. */
 type Pause = { dueAt: number; pauseMs: number };
-/** `due`: nothing done; `marked`: recorded that its mailbox gets an e-mail; `sent`: e-mail sent, file not moved yet. */
+/** `due`: nothing done; `marked`: the visitor's mailbox is marked; `sent`: e-mail sent, but file not moved yet. */
 type QueuedFile = Pause & { state: 'due' | 'marked' | 'sent' };
 
 /** Creates the sender of queued enquiries: one e-mail at a time, the company's before the visitor's. */
@@ -24,17 +24,17 @@ export async function createSender({ settings, spool, log }: RelayContext, stopp
   const files = new Map<string, QueuedFile>();
   const all = { dueAt: 0, pauseMs: 0, status: 0, failed: new Set<string>() };
 
-  /** Returns the provider's status that made the queue pause, 0 for no answer; undefined while it is not paused. */
+  /** Returns the provider's status that made the queue pause, 0 for no answer; undefined while the queue is not paused. */
   const pausedBy = () => (performance.now() < all.dueAt ? all.status : undefined);
   /** Sends the e-mails that are due: the oldest first, but failed ones last. Rejects if the queue cannot be read. */
-  const pass = async (): Promise<void> => {
+  const sendDue = async (): Promise<void> => {
     const names = await spool.list('queue');
     for (const gone of new Set(files.keys()).difference(new Set(names))) files.delete(gone);
     const pauseOf = (name: string) => files.get(name)?.pauseMs ?? 0;
     for (const name of names.toSorted((a, b) => pauseOf(a) - pauseOf(b)))
-      if (!stopping.aborted && pausedBy() === undefined) await handle(name);
+      if (!stopping.aborted && pausedBy() === undefined) await processFile(name);
   };
-  const handle = async (name: string): Promise<void> => {
+  const processFile = async (name: string): Promise<void> => {
     const file = files.get(name) ?? { dueAt: 0, pauseMs: 0, state: 'due' };
     files.set(name, file);
     if (performance.now() < file.dueAt) return;
@@ -44,7 +44,7 @@ export async function createSender({ settings, spool, log }: RelayContext, stopp
       const next = name.replace(/0\.json$/, '1.json');
       if (next === name) return await spool.remove(`queue/${name}`);
       await spool.move(`queue/${name}`, `queue/${next}`);
-      if (!stopping.aborted) await handle(next);
+      if (!stopping.aborted) await processFile(next);
     } catch (error) {
       log('disk', { code: `${(error as NodeJS.ErrnoException).code}` });
       lengthenPause(file, HOUR_MS);
@@ -71,7 +71,7 @@ export async function createSender({ settings, spool, log }: RelayContext, stopp
   /** Posts an e-mail to the provider (`7.1`, `7.2`). By `idempotencyKey` a provider can recognise a repeated post. */
   const post = async (name: string, file: QueuedFile, email: Email) => {
     const keyed = { ...email, headers: { idempotencyKey: name } };
-    // A redirect could send the key to another host. 8 s, because container engines kill 10 s after SIGTERM.
+    // A redirect could send the key to another host. 8 s, because container engines kill the relay 10 s after SIGTERM.
     const options = { redirect: 'manual', signal: AbortSignal.timeout(8000) } as const;
     const request = createEmailRequest(settings.EMAIL_API_URL, settings.EMAIL_API_KEY, keyed, options);
     const answer = await fetch(request).catch(() => undefined);
@@ -86,7 +86,7 @@ export async function createSender({ settings, spool, log }: RelayContext, stopp
     if (kind === 'stuck') await setAside(name, `${status} ${reason}`.slice(0, 500));
     else log(kind, { file: name, status });
     if (kind === 'later') lengthenPause(file, HOUR_MS, waitMs);
-    if (kind === 'account' || (kind === 'later' && all.failed.add(name).size >= FAILURES_IN_A_ROW))
+    if (kind === 'account' || (kind === 'later' && all.failed.add(name).size >= FAILURES_BEFORE_PAUSE))
       lengthenPause(Object.assign(all, { status }), MAX_QUEUE_PAUSE_MS, waitMs);
     if (kind === 'sent') Object.assign(all, { pauseMs: 0, failed: new Set() });
     return kind;
@@ -98,7 +98,7 @@ export async function createSender({ settings, spool, log }: RelayContext, stopp
     log('stuck', { file: name });
     return false;
   };
-  return { pass, pausedBy };
+  return { sendDue, pausedBy };
 }
 
 /** Doubles a pause up to `longestMs`; `waitMs`, which the provider asked for, makes it longer, up to an hour. */

@@ -10,12 +10,12 @@ import { HOUR_MS, type RelayContext, REASON_ENDING, TEN_MINUTES_MS } from './spo
 type Answer = { status: number; words?: string; code?: string };
 
 const MAX_BODY_BYTES = 16_384;
-/** How long, in ms, a request may take to arrive, and how often Node checks that: by default only every 30 s. */
+/** How long a request may take to arrive, and how often Node checks this (by default only every 30 s), both in ms. */
 const ARRIVAL_LIMITS = { requestTimeout: 10_000, headersTimeout: 10_000, connectionsCheckingInterval: 1000 };
 const CORS_HEADERS = { 'access-control-allow-origin': '*', 'access-control-allow-headers': 'content-type' };
 
-/** Serves `/enquiries` and `/health`; the caller listens and closes. */
-export async function createServer(
+/** Serves `/enquiries` and `/health`; the caller calls `listen` and `close`. */
+export async function createRelayServer(
   { settings, spool, log }: RelayContext,
   pausedBy: () => number | undefined,
 ) {
@@ -49,7 +49,7 @@ export async function createServer(
     const file = `${new Date().toISOString().replaceAll(':', '-')}-${randomUUID()}.0.json`;
     await spool.write(`queue/${file}`, entry);
     log('accepted', { file });
-    // After writing the file: a mark without a file, left by a crash, would answer a repeated post with 201.
+    // Mark only after writing: if a crash left a mark without a file, a repeated post would get 201 and be lost.
     await entries.add(entry).catch(() => undefined);
     return { status: 201 };
   };

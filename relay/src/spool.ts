@@ -15,7 +15,7 @@ export type Logger = (event: string, fields?: Record<string, string | number>) =
 /** The parts that the sender and the server share. */
 export type RelayContext = { settings: RelaySettings; spool: ReturnType<typeof createSpool>; log: Logger };
 
-/** Access to the files below a folder. Every method rejects with Node's error if the disk refuses. */
+/** The spool: access to the files in the relay's folder. Every method rejects with Node's error if the disk refuses. */
 export function createSpool(root: string) {
   const at = (path: string) => join(root, path);
   const spool = {
@@ -57,10 +57,10 @@ export function createSpool(root: string) {
       for (const name of await spool.list('stuck'))
         if ((await spool.age(`stuck/${name}`)) > keepMs) await spool.remove(`stuck/${name}`);
     },
-    /** Remembers at most `most` texts for `holdsMs`, each by a mark (an empty file); loads the marks of former runs. */
-    async openMarks(kind: 'entry' | 'mailbox', holdsMs: number, most: number) {
+    /** Remembers up to `maxMarks` texts for `holdsMs`, each by a mark (an empty file); loads marks of former runs. */
+    async openMarks(kind: 'entry' | 'mailbox', holdsMs: number, maxMarks: number) {
       const key = await spool.read('key');
-      /** A mark's path. Its hash has a key, so that nobody can find the text by hashing likely ones. */
+      /** A mark's path. Its hash has a key, so that nobody can find the text by hashing likely texts. */
       const pathOf = (text: string) => `seen/${kind}-${hash('sha256', `${key} ${text}`)}`;
       /** The marks' timers by path. Changes of the system clock do not affect timers. */
       const timers = new Map<string, NodeJS.Timeout>();
@@ -75,10 +75,10 @@ export function createSpool(root: string) {
         if (name.startsWith(kind)) hold(`seen/${name}`, holdsMs - (await spool.age(`seen/${name}`)));
       return {
         has: (text: string) => timers.has(pathOf(text)),
-        isFull: () => timers.size >= most,
-        /** Marks a text; if there are `most` marks, the oldest is removed. */
+        isFull: () => timers.size >= maxMarks,
+        /** Marks a text; if there are `maxMarks` marks, removes the oldest. */
         async add(text: string) {
-          if (timers.size >= most) await drop([...timers.keys()][0]!);
+          if (timers.size >= maxMarks) await drop([...timers.keys()][0]!);
           if (kind === 'mailbox') await spool.write(pathOf(text), '');
           // For an empty file the synchronous call is cheaper than an asynchronous one.
           else writeFileSync(at(pathOf(text)), '');

@@ -5,7 +5,7 @@ import { createSender } from '../src/sender.ts';
 import { describeHealth } from '../src/server.ts';
 import { readSettings } from '../src/settings.ts';
 import { DAY_MS, createSpool } from '../src/spool.ts';
-import { entryOf, makeSpoolFolder, testSettings, startProvider } from './support/relay.ts';
+import { entryOf, makeSpoolFolder, createTestSettings, startProvider } from './support/relay.ts';
 
 let folder: string;
 let log: string[];
@@ -20,7 +20,7 @@ async function createTestSender(answerTo?: (name: string) => number, retryAfter?
   const { url, tried, close } = await startProvider(answerTo, retryAfter);
   onTestFinished(() => void close());
   const given = { RELAY_FOLDER: folder, EMAIL_API_URL: url, RELAY_THANKS_PER_DAY: '4' };
-  const settings = readSettings(testSettings(given));
+  const settings = readSettings(createTestSettings(given));
   const spool = createSpool(folder);
   await spool.open();
   const write = (event: string, fields?: object) => void log.push(`${event} ${JSON.stringify(fields)}`);
@@ -29,7 +29,7 @@ async function createTestSender(answerTo?: (name: string) => number, retryAfter?
   const passAfter = async (ms: number) => {
     vi.advanceTimersByTime(ms);
     tried.splice(0);
-    await sender.pass();
+    await sender.sendDue();
     return [...tried];
   };
   const health = async () => (await describeHealth(spool, sender.pausedBy())).words!.trim().split('\n');

@@ -2,7 +2,7 @@ import { existsSync, renameSync } from 'node:fs';
 import { connect } from 'node:net';
 import { text } from 'node:stream/consumers';
 import { afterAll, expect, it, vi } from 'vitest';
-import { operationOf } from '../../contracts/declared-operations.ts';
+import { getOperation } from '../../contracts/declared-operations.ts';
 import { findAnswerViolations } from '../../contracts/violations.ts';
 import { entryOf, siteOrigin, startProvider, startTestRelay } from './support/relay.ts';
 
@@ -13,7 +13,7 @@ let lastVisitor = 100;
 
 it('an enquiry is answered as the contract says, and both e-mails are sent, the company’s first', async () => {
   const { status, headers } = await relay.post(entryOf(1));
-  expect(findAnswerViolations(operationOf('postEnquiry'), { status, headers, body: null })).toEqual([]);
+  expect(findAnswerViolations(getOperation('postEnquiry'), { status, headers, body: null })).toEqual([]);
   // A browser checks this header in its preflight (OPTIONS).
   expect(headers.get('access-control-allow-headers')).toBe('content-type');
   await vi.waitUntil(() => relay.count('sent') === 2, 10_000);
@@ -58,7 +58,7 @@ it.each<RefusedPost>([
   const logged = relay.log.length;
   const answer = await relay.post(body, sent);
   const refusal = { status: answer.status, headers: answer.headers, body: await answer.text() };
-  expect([refusal.status, findAnswerViolations(operationOf('postEnquiry'), refusal)]).toEqual([status, []]);
+  expect([refusal.status, findAnswerViolations(getOperation('postEnquiry'), refusal)]).toEqual([status, []]);
   const lines = relay.log.slice(logged).filter(({ event }) => event !== 'sent');
   expect(lines).toEqual([{ event: 'refused', status }]);
   expect((await relay.post(entryOf((lastVisitor += 1)))).status).toBe(201);
@@ -96,7 +96,7 @@ it('a missing folder is answered with 503 and logged once; when it is back, post
   renameSync(folder, `${folder}-away`);
   expect((await post(entryOf(7))).status).toBe(503);
   expect(await (await fetch(`${origin}/health`)).text()).toMatch(/^unwell\ndisk: .+ENOENT/);
-  // The relay's clock is real: in this time it reads the queue twice more.
+  // The relay's clock is real: in 600 ms the relay reads the queue twice more.
   await new Promise((resolve) => setTimeout(resolve, 600));
   expect([count('disk'), existsSync(folder)]).toEqual([1, false]);
   renameSync(`${folder}-away`, folder);

@@ -2,7 +2,7 @@ import { spawnSync } from 'node:child_process';
 import { expect, it } from 'vitest';
 import { startRelay } from '../src/main.ts';
 import { readSettings } from '../src/settings.ts';
-import { testSettings, startTestRelay } from './support/relay.ts';
+import { createTestSettings, startTestRelay } from './support/relay.ts';
 
 it.each([
   ['EMAIL_API_KEY', ['', 'a key', 'key\n', 'schlüssel']],
@@ -19,19 +19,19 @@ it.each([
 ])('%s is refused in one sentence, without the value, if it is one of %j', (name, values) => {
   const sentence = new RegExp(`^${name} is (missing|not a setting|wrong: it must be [^\\n]+)\\.$`);
   for (const value of values)
-    expect(() => readSettings(testSettings({ [name]: value })), value).toThrow(sentence);
+    expect(() => readSettings(createTestSettings({ [name]: value })), value).toThrow(sentence);
 });
 
 it('an empty setting gets its default, and an address loses its trailing slash', () => {
-  const { RELAY_FOLDER, RELAY_PORT } = readSettings(testSettings({ RELAY_FOLDER: '', RELAY_PORT: '' }));
+  const { RELAY_FOLDER, RELAY_PORT } = readSettings(createTestSettings({ RELAY_FOLDER: '', RELAY_PORT: '' }));
   expect([RELAY_FOLDER, RELAY_PORT]).toEqual(['spool', 8025]);
-  const { EMAIL_API_URL } = readSettings(testSettings({ EMAIL_API_URL: 'https://a.example/' }));
+  const { EMAIL_API_URL } = readSettings(createTestSettings({ EMAIL_API_URL: 'https://a.example/' }));
   expect(EMAIL_API_URL).toBe('https://a.example');
 });
 
 it('a folder or a port that cannot be used is refused in one sentence', async () => {
   const start = (given: object) =>
-    startRelay({ ...readSettings(testSettings({})), ...given }, () => undefined);
+    startRelay({ ...readSettings(createTestSettings({})), ...given }, () => undefined);
   const { origin, stop } = await startTestRelay();
   const folder = start({ RELAY_FOLDER: '/dev/null/x' });
   await expect(folder).rejects.toThrow(/^RELAY_FOLDER cannot be used: ENOTDIR[^\n]+\.$/);

@@ -1,4 +1,4 @@
-import { type ChangedFile, type ChangedPart, type Changes, nameFormerPicture } from '../read/changes.ts';
+import { type ChangedFile, type ChangedPart, type Changes, formerPictureFileOf } from '../read/changes.ts';
 import { addressOfClause } from './addresses.ts';
 import { Layout } from './Layout.tsx';
 import { List } from './List.tsx';
@@ -50,14 +50,14 @@ function FileCard({ changed: { file, kind, parts, text } }: { changed: ChangedFi
       />
       {isPicture && (
         <div className="compared">
-          {kind !== 'new' && <Picture address={nameFormerPicture(file)} of={file} side="before" />}
+          {kind !== 'new' && <Picture address={formerPictureFileOf(file)} of={file} side="before" />}
           {kind !== 'gone' && <Picture address={file.replace('gates/approved/', '')} of={file} side="now" />}
         </div>
       )}
       {!isPicture && !areClauses && (
         <details>
           <summary>{kind === 'different' ? 'Changed lines' : 'The whole text'}</summary>
-          <Lines text={text} isDiff={kind === 'different'} />
+          <TextLines text={text} isDiff={kind === 'different'} />
         </details>
       )}
     </article>
@@ -88,14 +88,14 @@ function Picture({ address, of, side }: { address: string; of: string; side: str
   );
 }
 
-const ELEMENTS = { '+': 'ins', '-': 'del' } as const;
+const DIFF_ELEMENTS = { '+': 'ins', '-': 'del' } as const;
 
 /** The lines of a text; in a diff of git, added and removed lines are marked. */
-function Lines({ text, isDiff }: { text: string; isDiff: boolean }) {
+function TextLines({ text, isDiff }: { text: string; isDiff: boolean }) {
   return (
     <pre className="diff">
       {text.split('\n').map((line, index) => {
-        const Line = (isDiff && ELEMENTS[line[0] as '+']) || 'span';
+        const Line = (isDiff && DIFF_ELEMENTS[line[0] as '+']) || 'span';
         return <Line key={index}>{`${line}\n`}</Line>;
       })}
     </pre>

@@ -29,7 +29,7 @@ export function ClausesPage({ conformance }: PageProps) {
   );
 }
 
-/** A section, folded if all of its clauses are kept. */
+/** A section of the specification, folded if the site keeps all clauses of the section. */
 function Section({ section, conformance }: PageProps & { section: (typeof sections)[number] }) {
   const clauses = conformance.clauses.filter(({ id }) => sectionOf(id) === section);
   return (

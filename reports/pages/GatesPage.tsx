@@ -1,5 +1,5 @@
 import type { Conformance } from '../judge-conformance.ts';
-import { type Gate, type GateCheck, findWorst } from '../read/gates.ts';
+import { type Gate, type GateCheck, worstFiguresOf } from '../read/gates.ts';
 import { pluralise } from '../pluralise.ts';
 import { findMutantsOfGates } from '../verdict.ts';
 import { anchorOfGate } from './addresses.ts';
@@ -36,7 +36,7 @@ export function GatesPage({ conformance }: { conformance: Conformance }) {
 
 function GateSection({ gate }: { gate: Gate }) {
   const { name, checks } = gate;
-  const worst = findWorst(gate);
+  const worst = worstFiguresOf(gate);
   const failed = checks.filter(({ status }) => status === 'failed');
   return (
     <Part id={anchorOfGate(name)} title={name}>

@@ -1,5 +1,5 @@
 import type { Conformance } from '../judge-conformance.ts';
-import { findWorst } from '../read/gates.ts';
+import { worstFiguresOf } from '../read/gates.ts';
 import { anchorOfGate, anchorOfPoint } from './addresses.ts';
 import { List } from './List.tsx';
 import { Part } from './Part.tsx';
@@ -17,7 +17,7 @@ export function SearchedPages({ conformance }: { conformance: Conformance }) {
       `${service}: ${summary || id}`,
     ]),
     ...gates.flatMap((gate) =>
-      findWorst(gate).map(({ rule }) => [`gates.html#${anchorOfGate(gate.name)}`, rule]),
+      worstFiguresOf(gate).map(({ rule }) => [`gates.html#${anchorOfGate(gate.name)}`, rule]),
     ),
   ];
   return (

@@ -1,7 +1,7 @@
 import type { Conformance } from '../judge-conformance.ts';
 import { type FaultRow, findUntried } from '../judge-faults.ts';
 import type { Scenario } from '../read/collect-scenarios.ts';
-import { nameScreen } from '../read/screens.ts';
+import { screenNameOf } from '../read/screens.ts';
 import type { OperationResult } from '../summarise-operations.ts';
 import { pluralise } from '../pluralise.ts';
 import { addressOfScenario } from './addresses.ts';
@@ -86,13 +86,13 @@ function OperationCard({ operation }: { operation: OperationResult }) {
 
 type FaultProps = { page: string; rows: readonly FaultRow[]; conformance: Conformance };
 
-/** The calls of a screen with each of their faults: the scenarios that tried it, or why none needs to (10.10). */
+/** The faults of a screen's calls, each with the scenarios that tried it, or why none is needed (10.10). */
 function FaultCard({ page, rows, conformance }: FaultProps) {
   const cells = rows.flatMap((row) => row.cells.map((cell) => ({ ...cell, call: row.call })));
   const untried = findUntried(rows);
   return (
     <details className="card" open={untried.length > 0}>
-      <summary className={untried.length ? 'broken' : undefined}>{nameScreen(page)}</summary>
+      <summary className={untried.length ? 'broken' : undefined}>{screenNameOf(page)}</summary>
       <Table
         head={['Failure', 'Tried by']}
         rows={cells.map(({ call, kind, scenarios, reason }) => [

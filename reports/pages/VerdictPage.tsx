@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { describeEngineRun } from '../describe-engine-run.ts';
 import type { ClauseResult, Conformance } from '../judge-conformance.ts';
 import { describeDevice, type Scenario } from '../read/collect-scenarios.ts';
-import { findWorst } from '../read/gates.ts';
+import { worstFiguresOf } from '../read/gates.ts';
 import type { Changes } from '../read/changes.ts';
 import type { EngineRun } from '../read/model/engine-run.ts';
 import type { MutantResult } from '../read/model/mutant-result.ts';
@@ -149,7 +149,7 @@ function OpenPointsPart({ conformance }: { conformance: Conformance }) {
       />
       <p>
         <a href="gates.html">Rules for every screen that no clause asks for</a>:{' '}
-        {gates.flatMap(findWorst).length}
+        {gates.flatMap(worstFiguresOf).length}
       </p>
       {byTests.length > 0 && (
         <p>

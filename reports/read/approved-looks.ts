@@ -2,7 +2,7 @@ import { existsSync, globSync } from 'node:fs';
 import { basename } from 'node:path';
 import { pages } from '../../src/content/pages.ts';
 import type { Device } from '../../harness/viewports.ts';
-import { nameScreen } from './screens.ts';
+import { screenNameOf } from './screens.ts';
 
 /** The folder of the approved pictures and texts. */
 export const APPROVED_FOLDER = 'gates/approved';
@@ -18,7 +18,7 @@ const GROUP_TITLES = { screens: 'Screens', frame: 'Parts that screens share', st
 const SCREEN_NAMES = new Map(
   Object.entries(pages).map(([key, { path }]) => [
     key.replaceAll(/[A-Z]/g, '-$&').toLowerCase(),
-    nameScreen(path),
+    screenNameOf(path),
   ]),
 );
 

@@ -4,7 +4,7 @@ import { AstBuilder, GherkinClassicTokenMatcher, Parser } from '@cucumber/gherki
 import { IdGenerator } from '@cucumber/messages';
 import { parse } from 'yaml';
 import type { Clause } from '../../harness/clauses/clauses.ts';
-import { type Contract, operationsOf } from '../../contracts/contract.ts';
+import { type Contract, listOperations } from '../../contracts/contract.ts';
 
 export type ChangeKind = 'new' | 'gone' | 'different' | 'renamed';
 
@@ -18,10 +18,10 @@ export type ChangedFile = { file: string; kind: ChangeKind; parts: ChangedPart[]
 export type Changes = { since: string; subjects: Record<string, ChangedFile[]> };
 
 /** Splits the content of a file into named parts. */
-type SplitFile = (content: string) => [name: string, content: string][];
+type FileSplitter = (content: string) => [name: string, content: string][];
 
 /** The kinds of compared files, in the order of the page. Files of a kind without `split` are compared as a whole. */
-const SUBJECTS: { name: string; files: RegExp; split?: SplitFile }[] = [
+const SUBJECTS: { name: string; files: RegExp; split?: FileSplitter }[] = [
   { name: 'Clauses', files: /^features\/clauses\.yaml$/, split: splitClauses },
   { name: 'Scenarios', files: /^features\/.*\.feature$/, split: splitScenarios },
   { name: 'Words on screens', files: /^gates\/approved\/.*\.txt$/ },
@@ -31,7 +31,7 @@ const SUBJECTS: { name: string; files: RegExp; split?: SplitFile }[] = [
 const COMPARED_FOLDERS = ['features', 'contracts', 'gates/approved'];
 
 /** The file name of a former approved picture in the report. */
-export const nameFormerPicture = (file: string): string => `before-${file.replaceAll('/', '-')}`;
+export const formerPictureFileOf = (file: string): string => `before-${file.replaceAll('/', '-')}`;
 
 /** The short hash of the commit to which a revision refers; null if there is none. */
 function findCommit(revision: string): string | null {
@@ -74,7 +74,7 @@ export function readChanges(revision: string): { changes: Changes; pictures: Rea
     return [name, changed.filter((one) => !split || one.parts.length)] as const;
   });
   const former = versions.flatMap(({ file, before }) =>
-    before && file.endsWith('.png') ? [[nameFormerPicture(file), before] as const] : [],
+    before && file.endsWith('.png') ? [[formerPictureFileOf(file), before] as const] : [],
   );
   return {
     changes: { since: describeRevision(revision, commit), subjects: Object.fromEntries(changedFiles) },
@@ -91,7 +91,7 @@ const changeKindOf = (before: unknown, now: unknown): ChangeKind =>
 type PartOfFile = ChangedPart & { file: string };
 
 /** Compares parts across files: a part that has only moved is unchanged, a part with only a new name is renamed. */
-function compareParts(all: readonly FileVersions[], split: SplitFile): PartOfFile[] {
+function compareParts(all: readonly FileVersions[], split: FileSplitter): PartOfFile[] {
   const parts = findChangedParts(all, split);
   const gone = parts.filter(({ kind }) => kind === 'gone');
   const others = parts.filter(({ kind }) => kind !== 'gone');
@@ -103,7 +103,7 @@ function compareParts(all: readonly FileVersions[], split: SplitFile): PartOfFil
   return [...matched, ...gone];
 }
 
-function findChangedParts(all: readonly FileVersions[], split: SplitFile): PartOfFile[] {
+function findChangedParts(all: readonly FileVersions[], split: FileSplitter): PartOfFile[] {
   const collect = (side: 'before' | 'now') =>
     new Map(
       all.flatMap(({ file, [side]: content }) =>
@@ -123,7 +123,7 @@ function findChangedParts(all: readonly FileVersions[], split: SplitFile): PartO
 function describeTextChange(commit: string, file: string, before: Buffer | null, now: Buffer | null): string {
   if (!before || !now) return String(before ?? now);
   const diff = runGit(['diff', '--no-color', '--no-ext-diff', '--unified=1', commit, '--', file])!.toString();
-  // Only the hunks, without the header that names the file.
+  // Return only the hunks, without the header that names the file.
   return diff.slice(diff.indexOf('\n@@') + 1);
 }
 
@@ -147,9 +147,9 @@ function splitScenarios(content: string): [string, string][] {
   );
 }
 
-/** Splits a contract into operations by method and path, with every schema that they refer to, if only indirectly. */
+/** Splits a contract into operations by method and path, with all schemas that they refer to directly or indirectly. */
 function splitCalls(content: string): [string, string][] {
-  return operationsOf(JSON.parse(content) as Contract).map(
+  return listOperations(JSON.parse(content) as Contract).map(
     ({ service, method, path, definition, components }) => {
       const texts = new Set([JSON.stringify(definition)]);
       for (const text of texts)

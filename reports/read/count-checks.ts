@@ -1,11 +1,11 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { describeScenario, readRun } from '../../harness/messages/messages.ts';
-import type { Counts } from '../../harness/commands/run-stages.ts';
-import { checksOf, gatesOf, type PlaywrightReport } from './gates.ts';
+import type { RunCounts } from '../../harness/commands/run-stages.ts';
+import { listSpecs, gatesOf, type PlaywrightReport } from './gates.ts';
 import type { UnitResults } from './results.ts';
 
 /** Counts the scenarios of a run of the features from its messages; a missing file counts as one failure. */
-export const countScenarios = (file: string) => (): Counts => {
+export const countScenarios = (file: string) => (): RunCounts => {
   if (!existsSync(file)) return { passed: 0, failed: 1 };
   const { scenarios } = readRun(file);
   const failures = scenarios.filter(({ status }) => status !== 'PASSED').map(describeScenario);
@@ -18,7 +18,7 @@ export const countScenarios = (file: string) => (): Counts => {
 };
 
 /** Counts the checks of a run of Playwright Test from its JSON report; skipped and flaky ones count as failed. */
-export const countChecks = (file: string) => (): Counts => {
+export const countChecks = (file: string) => (): RunCounts => {
   if (!existsSync(file)) return { passed: 0, failed: 1 };
   const report: PlaywrightReport & { stats: Record<string, number> } = JSON.parse(readFileSync(file, 'utf8'));
   const { expected = 0, unexpected = 0, flaky = 0, skipped = 0 } = report.stats;
@@ -26,7 +26,7 @@ export const countChecks = (file: string) => (): Counts => {
     gate.checks.filter(({ status }) => status !== 'passed').map(({ name }) => `${gate.name}, ${name}`),
   );
   const times = report.suites.flatMap((suite) =>
-    checksOf(suite).map(({ spec, groupTitles }) => ({
+    listSpecs(suite).map(({ spec, groupTitles }) => ({
       name: [suite.title, ...groupTitles, spec.title].filter(Boolean).join(', '),
       seconds: sum(spec.tests.flatMap(({ results }) => results.map(({ duration = 0 }) => duration))) / 1000,
     })),
@@ -37,7 +37,7 @@ export const countChecks = (file: string) => (): Counts => {
 const sum = (numbers: readonly number[]): number => numbers.reduce((all, one) => all + one, 0);
 
 /** Counts the unit tests from vitest's JSON report. */
-export const countUnits = (file: string) => (): Counts => {
+export const countUnitTests = (file: string) => (): RunCounts => {
   if (!existsSync(file)) return { passed: 0, failed: 1 };
   const { numPassedTests, numTotalTests, testResults }: UnitResults = JSON.parse(readFileSync(file, 'utf8'));
   const tests = testResults.flatMap(({ assertionResults }) => assertionResults);

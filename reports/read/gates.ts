@@ -1,5 +1,5 @@
 import { stripVTControlCharacters } from 'node:util';
-import { excessOf, FIGURE_ANNOTATION, type Figure } from '../../harness/figure.ts';
+import { excessOf, FIGURE_ANNOTATION, type MeasuredFigure } from '../../harness/figure.ts';
 
 /** A gate with its checks; it has no checks if it has not run. */
 export type Gate = { name: string; checks: GateCheck[] };
@@ -8,48 +8,48 @@ export type GateCheck = {
   /** The subject of the check, such as a screen in a state at a width. */
   name: string;
   status: 'passed' | 'failed' | 'left out';
-  figures: Figure[];
+  figures: MeasuredFigure[];
   notes: string[];
 };
 
-type Annotation = { type: string; description?: string };
-type PlaywrightTest = {
+type PlaywrightAnnotation = { type: string; description?: string };
+type PlaywrightSpec = {
   title: string;
   ok: boolean;
   tags?: string[];
   tests: {
     status: string;
-    annotations?: Annotation[];
+    annotations?: PlaywrightAnnotation[];
     results: { errors?: { message?: string }[]; duration?: number }[];
   }[];
 };
-type PlaywrightSuite = { title: string; specs?: PlaywrightTest[]; suites?: PlaywrightSuite[] };
+type PlaywrightSuite = { title: string; specs?: PlaywrightSpec[]; suites?: PlaywrightSuite[] };
 
 /** The part of the output of Playwright Test's JSON reporter that the report reads. */
 export type PlaywrightReport = { suites: PlaywrightSuite[] };
 
 /** Reads the gates of a run, one for each file of `gates/specs/`. */
 export function gatesOf({ suites }: PlaywrightReport): Gate[] {
-  return suites.map((suite) => ({ name: nameGate(suite.title), checks: checksOf(suite).map(checkOf) }));
+  return suites.map((suite) => ({ name: nameGate(suite.title), checks: listSpecs(suite).map(convertSpec) }));
 }
 
 /** The name of a gate by its file: `states` for `gates/specs/states.spec.ts`. */
 export const nameGate = (file: string): string => file.split('/').at(-1)!.split('.')[0]!.replaceAll('-', ' ');
 
 /** A check in the reporter's output, with the titles of the groups that contain it, the outermost first. */
-export type PlacedSpec = { spec: PlaywrightTest; groupTitles: readonly string[] };
+export type PlacedSpec = { spec: PlaywrightSpec; groupTitles: readonly string[] };
 
 /** The checks of a file or group in their order. */
-export const checksOf = (
+export const listSpecs = (
   { specs = [], suites = [] }: PlaywrightSuite,
   groupTitles: readonly string[] = [],
 ): PlacedSpec[] => [
   ...specs.map((spec) => ({ spec, groupTitles })),
-  ...suites.flatMap((suite) => checksOf(suite, [...groupTitles, suite.title])),
+  ...suites.flatMap((suite) => listSpecs(suite, [...groupTitles, suite.title])),
 ];
 
-/** Converts a check of the reporter's output; the name begins with the titles of its groups. */
-export function checkOf({ spec, groupTitles }: PlacedSpec): GateCheck {
+/** Converts a check of Playwright's output into a `GateCheck`, whose name begins with the titles of its groups. */
+export function convertSpec({ spec, groupTitles }: PlacedSpec): GateCheck {
   const { title, ok, tests } = spec;
   const leftOut = tests.length > 0 && tests.every(({ status }) => status === 'skipped');
   const annotations = tests.flatMap((test) => test.annotations ?? []);
@@ -59,19 +59,19 @@ export function checkOf({ spec, groupTitles }: PlacedSpec): GateCheck {
     status: leftOut ? 'left out' : ok ? 'passed' : 'failed',
     figures: annotations
       .filter(({ type }) => type === FIGURE_ANNOTATION)
-      .map(({ description }) => JSON.parse(description!) as Figure),
+      .map(({ description }) => JSON.parse(description!) as MeasuredFigure),
     notes: [...described.map(({ type, description }) => `${type}: ${description}`), ...errorsOf(spec)],
   };
 }
 
 /** The failure messages of a check. */
-export const errorsOf = ({ tests }: PlaywrightTest): string[] =>
+export const errorsOf = ({ tests }: PlaywrightSpec): string[] =>
   tests
     .flatMap(({ results }) => results.flatMap(({ errors = [] }) => errors))
     .map(({ message = '' }) => stripVTControlCharacters(message));
 
 /** The worst figure of each rule of a gate. */
-export function findWorst({ checks }: Gate): Figure[] {
+export function worstFiguresOf({ checks }: Gate): MeasuredFigure[] {
   const byRule = Map.groupBy(
     checks.flatMap(({ figures }) => figures),
     ({ rule }) => rule,

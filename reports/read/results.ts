@@ -1,11 +1,11 @@
 import { existsSync, globSync, readdirSync, readFileSync } from 'node:fs';
 import { type Clause, readClauses } from '../../harness/clauses/clauses.ts';
 import { readCommit } from './commit.ts';
-import { RESULTS } from '../../harness/commands/results-folder.ts';
+import { RESULTS_FOLDER } from '../../harness/commands/results-folder.ts';
 import { type LookGroup, readApprovedLooks } from './approved-looks.ts';
 import type { PlaywrightReport } from './gates.ts';
 import { type OpenPoints, readOpenPoints } from './open-points.ts';
-import type { Run } from '../../harness/messages/messages.ts';
+import type { FeatureRun } from '../../harness/messages/messages.ts';
 import type { MutantResult } from './model/mutant-result.ts';
 import type { Contract } from '../../contracts/contract.ts';
 import type { StateLook } from '../find-look.ts';
@@ -24,7 +24,7 @@ export type UnitResults = {
 
 /** The input of the report. Gates and unit tests have one result for each part of a run; none if they have not run. */
 export type Results = {
-  run: Run;
+  run: FeatureRun;
   clauses: readonly Clause[];
   contracts: readonly Contract[];
   commit: string;
@@ -50,7 +50,7 @@ export function readResults(
   folders: readonly string[],
 ): Omit<Results, 'run' | 'sensitivity' | 'calls' | 'stateLooks'> {
   return {
-    engines: globSync(`${RESULTS}/engines/*.json`)
+    engines: globSync(`${RESULTS_FOLDER}/engines/*.json`)
       .toSorted()
       .map((file) => JSON.parse(readFileSync(file, 'utf8')) as EngineRun),
     looks: readApprovedLooks(),

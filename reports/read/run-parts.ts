@@ -1,16 +1,16 @@
 import { existsSync, readFileSync, writeFileSync } from 'node:fs';
-import type { Counts } from '../../harness/commands/run-stages.ts';
+import type { RunCounts } from '../../harness/commands/run-stages.ts';
 
 /**
  * A part of a run that was spread over several machines: `shard` such as `2/3`, and the tested commit. The part's
  * folder contains this file and its results.
  */
-export type RunPart = { shard: string; commit: string } & Pick<Counts, 'passed' | 'failed'>;
+export type RunPart = { shard: string; commit: string } & Pick<RunCounts, 'passed' | 'failed'>;
 
 const partFileOf = (folder: string): string => `${folder}/part.json`;
 
 /** Whether a folder has the results of a part of a run. */
-export const isPart = (folder: string): boolean => existsSync(partFileOf(folder));
+export const isPartFolder = (folder: string): boolean => existsSync(partFileOf(folder));
 
 export const writePart = (folder: string, part: RunPart): void =>
   writeFileSync(partFileOf(folder), JSON.stringify(part));

@@ -36,7 +36,7 @@ export function callingScreenOf(path: string): string {
 }
 
 /** The specification's name of the screen at a route: `RiskGauge page` for `/product/lendscape`. */
-export function nameScreen(route: string): string {
+export function screenNameOf(route: string): string {
   if (route === PRODUCT_PAGES) return 'Product pages';
   const keys = Object.keys(pages) as ScreenName[];
   const key = keys.find((one) => pages[one].path === route) ?? 'notFound';

@@ -37,7 +37,7 @@ for (const name of Object.keys(process.env)) if (name.startsWith('GIT_')) delete
 process.env.GIT_CONFIG_GLOBAL = devNull;
 const hasGit = spawnSync('git', ['--version']).status === 0;
 const it = test.runIf(hasGit);
-const folder = mkdtempSync(join(tmpdir(), 'changes-'));
+const repositoryFolder = mkdtempSync(join(tmpdir(), 'changes-'));
 const formerFolder = process.cwd();
 const runGit = (...args: string[]) => execFileSync('git', args, { stdio: 'pipe' });
 function writeFiles(files: Record<string, string>): void {
@@ -56,7 +56,7 @@ const listChanges = () =>
 // `readChanges` runs git in the current folder.
 beforeAll(() => {
   if (!hasGit) return;
-  process.chdir(folder);
+  process.chdir(repositoryFolder);
   runGit('init', '-q');
   writeFiles({
     'features/clauses.yaml': writeClause('5.4', 'At most 280') + writeClause('5.5', 'A counter'),
@@ -70,7 +70,7 @@ beforeAll(() => {
 });
 afterAll(() => {
   process.chdir(formerFolder);
-  rmSync(folder, { recursive: true });
+  rmSync(repositoryFolder, { recursive: true });
 });
 
 it('finds no change in comments, layout and scenarios that moved to another file', () => {

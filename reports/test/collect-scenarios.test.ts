@@ -3,11 +3,11 @@ import { createReport, passedScenarios } from './report-fixtures.ts';
 
 const [passedOnPhone] = passedScenarios as [(typeof passedScenarios)[number]];
 const { status: _status, ...unrunScenario } = passedOnPhone;
-const resultsOf = (...scenarios: Parameters<typeof createReport>[0]) =>
+const outcomesOf = (...scenarios: Parameters<typeof createReport>[0]) =>
   createReport(scenarios).scenarios.map(({ device, status }) => [device, status]);
 
 it('a scenario that two shards ran counts once, with the worse result', () =>
-  expect(resultsOf(passedOnPhone, { ...passedOnPhone, status: 'FAILED' })).toEqual([['phone', 'FAILED']]));
+  expect(outcomesOf(passedOnPhone, { ...passedOnPhone, status: 'FAILED' })).toEqual([['phone', 'FAILED']]));
 
 it('a scenario that ran only in another shard does not count as left out', () => {
   expect(createReport([passedOnPhone, unrunScenario]).run.leftOut).toEqual([]);
@@ -15,7 +15,7 @@ it('a scenario that ran only in another shard does not count as left out', () =>
 });
 
 it('a scenario that opened no page has no device', () =>
-  expect(resultsOf({ ...passedOnPhone, tags: ['@sdk'], device: null })).toEqual([[null, 'PASSED']]));
+  expect(outcomesOf({ ...passedOnPhone, tags: ['@sdk'], device: null })).toEqual([[null, 'PASSED']]));
 
 it('two scenarios with the same name get different ids', () =>
   expect(createReport([passedOnPhone, { ...passedOnPhone, line: 8 }]).scenarios.map(({ id }) => id)).toEqual([

@@ -2,7 +2,7 @@ import { mkdtempSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { expect, it } from 'vitest';
-import { countChecks, countUnits } from '../read/count-checks.ts';
+import { countChecks, countUnitTests } from '../read/count-checks.ts';
 
 function writeReportFile(report: object): string {
   const file = join(mkdtempSync(join(tmpdir(), 'report-')), 'report.json');
@@ -12,7 +12,7 @@ function writeReportFile(report: object): string {
 
 it('a missing report counts as one failure', () => {
   expect(countChecks('none.json')()).toEqual({ passed: 0, failed: 1 });
-  expect(countUnits('none.json')()).toEqual({ passed: 0, failed: 1 });
+  expect(countUnitTests('none.json')()).toEqual({ passed: 0, failed: 1 });
 });
 
 it('failed, skipped and flaky checks of gates count as failed, and the failed ones are named', () => {
@@ -40,7 +40,7 @@ it('unit tests that did not pass count as failed, and the failed ones are named'
     { status: 'failed', fullName: 'two' },
   ];
   const report = { numPassedTests: 1, numTotalTests: 3, testResults: [{ assertionResults }] };
-  expect(countUnits(writeReportFile(report))()).toEqual({
+  expect(countUnitTests(writeReportFile(report))()).toEqual({
     passed: 1,
     failed: 2,
     failures: ['two'],

@@ -2,7 +2,7 @@ import { expect, it } from 'vitest';
 import { findUnscanned } from '../find-unscanned.ts';
 import { createReport } from './report-fixtures.ts';
 
-const PATH = '/contact-us';
+const CONTACT_PATH = '/contact-us';
 
 /** Finds unscanned states of a scenario that visited the contact page, at this route and with these differences. */
 function findUnscannedAt(route: string, ...differences: string[]): string[] {
@@ -14,28 +14,28 @@ function findUnscannedOfClause(clause: string, route: string, ...differences: st
   const { scenarios } = createReport([scenario]);
   for (const state of scenarios.flatMap(({ visited }) => visited)) state.route = route;
   return findUnscanned(scenarios, [
-    { path: PATH },
-    { path: PATH, only: 'desktop', differences: ['busy'] },
-    { path: PATH, only: 'phone', differences: ['open: Menu'] },
+    { path: CONTACT_PATH },
+    { path: CONTACT_PATH, only: 'desktop', differences: ['busy'] },
+    { path: CONTACT_PATH, only: 'phone', differences: ['open: Menu'] },
   ]);
 }
 
 it('a state that no gate scans is reported with its screen, device and scenario', () =>
-  expect(findUnscannedAt(PATH, 'sticky header')).toEqual([
+  expect(findUnscannedAt(CONTACT_PATH, 'sticky header')).toEqual([
     '/contact-us, phone: sticky header (features/5-validation/message-length.feature:10)',
   ]));
 
 it('a state that is scanned only on the other device is reported', () =>
-  expect(findUnscannedAt(PATH, 'busy')).toHaveLength(1));
+  expect(findUnscannedAt(CONTACT_PATH, 'busy')).toHaveLength(1));
 
 it.each([
-  ['as it opens', PATH, []],
-  ['in a scanned state', PATH, ['open: Menu']],
-  ['that moves and is scanned at rest', PATH, ['moving', 'open: Menu']],
+  ['as it opens', CONTACT_PATH, []],
+  ['in a scanned state', CONTACT_PATH, ['open: Menu']],
+  ['that moves and is scanned at rest', CONTACT_PATH, ['moving', 'open: Menu']],
   ['whose address has changed before the screen', '/company', ['busy']],
 ])('a screen %s is not reported', (_name, route, differences) =>
   expect(findUnscannedAt(route, ...differences)).toEqual([]),
 );
 
 it('a combination of states that a random walk visits is not reported', () =>
-  expect(findUnscannedOfClause('10.26', PATH, 'busy', 'sticky header')).toEqual([]));
+  expect(findUnscannedOfClause('10.26', CONTACT_PATH, 'busy', 'sticky header')).toEqual([]));

@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
-import { findWorst } from '../read/gates.ts';
+import { worstFiguresOf } from '../read/gates.ts';
 import type { MutantResult } from '../read/model/mutant-result.ts';
 import { describeVerdict, findNotRun, findNoticedByTests, resultsOf } from '../verdict.ts';
-import { createReport, createSensitivity, gateFixtures, mixedScenarios } from './report-fixtures.ts';
+import { createReport, createMutantResults, gateFixtures, mixedScenarios } from './report-fixtures.ts';
 
 const report = createReport(mixedScenarios);
 
@@ -79,7 +79,7 @@ describe('the verdict', () => {
           gates: gateFixtures,
           units: [{ numPassedTests: 2, numTotalTests: 3, testResults: [] }],
           engines: [{ ...engine, failed: [{ clauses: ['5.4'], name: 'A', message: 'B' }] }],
-          sensitivity: createSensitivity([['5.4', 'survived']]),
+          sensitivity: createMutantResults([['5.4', 'survived']]),
         }),
       ),
     ).toBe(
@@ -99,7 +99,7 @@ describe('the first page', () => {
     const full = createReport(mixedScenarios, {
       gates: gateFixtures,
       units: [{ numPassedTests: 2, numTotalTests: 3, testResults: [] }],
-      sensitivity: createSensitivity([
+      sensitivity: createMutantResults([
         ['5.4', 'killed'],
         ['states', 'killed'],
         ['states', 'survived'],
@@ -120,7 +120,10 @@ describe('the first page', () => {
       figures: [{ rule: 'axe finds no violation', figure: 2, bound: 'at most', limit: 0 }],
       notes: ['contrast'],
     });
-    expect(findWorst(states)).toMatchObject([{ figure: 2, where: 'axe, phone: bfs' }, { figure: 95.028 }]);
+    expect(worstFiguresOf(states)).toMatchObject([
+      { figure: 2, where: 'axe, phone: bfs' },
+      { figure: 95.028 },
+    ]);
   });
 
   it('names what has not run', () => {
@@ -132,14 +135,14 @@ describe('the first page', () => {
     ]);
     const unjudged = createReport(mixedScenarios, {
       gates: gateFixtures,
-      sensitivity: createSensitivity([['5.5', 'not judged']]),
+      sensitivity: createMutantResults([['5.5', 'not judged']]),
     });
     const names = findNotRun(unjudged).map(({ name }) => name);
     expect(names).toEqual(['some gates (lighthouse)', 'unit tests', 'other browser engines', 'wrong sites']);
   });
 
   it('names the clauses whose wrong sites no scenario noticed', () => {
-    const sensitivity = createSensitivity([
+    const sensitivity = createMutantResults([
       ['5.4', 'killed', '5-validation/message-length: The counter'],
       ['5.4', 'killed', 'src/test/a.test.ts: a'],
       ['5.5', 'killed', 'src/test/a.test.ts: a'],
@@ -152,7 +155,7 @@ describe('the first page', () => {
 it('wrong sites are counted by outcome, and one that nothing noticed has failed', () => {
   const resultOf = (...statuses: MutantResult['status'][]) =>
     resultsOf(
-      createReport([], { sensitivity: createSensitivity(statuses.map((status) => ['5.4', status])) }),
+      createReport([], { sensitivity: createMutantResults(statuses.map((status) => ['5.4', status])) }),
     ).at(-1);
   expect(resultOf('killed', 'not judged', 'equivalent')).toMatchObject({
     failed: false,

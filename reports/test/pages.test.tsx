@@ -2,10 +2,10 @@ import { createRequire } from 'node:module';
 import { type Browser, chromium, type Page } from '@playwright/test';
 import type { AxeResults } from 'axe-core';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { browserFlags, findOrInstallChromium } from '../../harness/browsers/launch-chromium.ts';
+import { chromiumFlags, findOrInstallChromium } from '../../harness/browsers/launch-chromium.ts';
 import { renderReport } from '../pages/render.tsx';
 import type { ChangedPart } from '../read/changes.ts';
-import { createReport, createSensitivity, gateFixtures, mixedScenarios } from './report-fixtures.ts';
+import { createReport, createMutantResults, gateFixtures, mixedScenarios } from './report-fixtures.ts';
 
 const phoneScenario = {
   clause: '10.1',
@@ -18,7 +18,7 @@ const panelScenario = { clause: '5.4', name: 'The menu panel stays open', line: 
 const report = createReport([...mixedScenarios, panelScenario, phoneScenario], {
   calls: { inbox: 'enquiries@sangam.example', answerMs: 30_000, downloadMs: 300_000 },
   gates: gateFixtures,
-  sensitivity: createSensitivity([
+  sensitivity: createMutantResults([
     ['5.4', 'killed', '5-validation/message-length: The counter'],
     ['5.5', 'survived'],
     ['5.5', 'equivalent'],
@@ -57,7 +57,7 @@ function answerRequest(url: string) {
 let browser: Browser;
 let page: Page;
 beforeAll(async () => {
-  browser = await chromium.launch({ executablePath: findOrInstallChromium(), args: browserFlags });
+  browser = await chromium.launch({ executablePath: findOrInstallChromium(), args: chromiumFlags });
   page = await browser.newPage();
   await page.route(`${HOST}/**`, (route) => route.fulfill(answerRequest(route.request().url())));
 });

@@ -167,7 +167,7 @@ export function createReport(
 }
 
 /** Turns each row into the result of one wrong site. */
-export const createSensitivity = (
+export const createMutantResults = (
   tried: readonly (readonly [clause: string, status: MutantResult['status'], by?: string])[],
 ): MutantResult[] =>
   tried.map(([clause, status, by], index) => ({

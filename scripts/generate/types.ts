@@ -1,10 +1,10 @@
 import { statSync } from 'node:fs';
 import { mkdir, readdir, readFile, writeFile } from 'node:fs/promises';
-import { type BodyContent, type Contract, type Operation, operationsOf } from '../../contracts/contract.ts';
+import { type BodyContent, type Contract, type Operation, listOperations } from '../../contracts/contract.ts';
 
 const CONTRACTS_FOLDER = 'contracts';
 const TYPES_FOLDER = 'contracts/types';
-/** The file of the interface of all operations. It imports the interface of each contract and is written last. */
+/** The interface of all operations. It is written last, so its date shows whether all types are up to date. */
 const OPERATIONS_FILE = `${TYPES_FOLDER}/operations.ts`;
 
 /**
@@ -33,7 +33,7 @@ async function compileTypes(contract: Contract, service: string): Promise<string
   // Imported only when needed: every `npm run check` calls this module, but types rarely have to be written.
   const { compile } = await import('json-schema-to-typescript');
   const { components = {} } = contract;
-  const operations = operationsOf(contract).map((operation) => [operation.id, messageSchemaOf(operation)]);
+  const operations = listOperations(contract).map((operation) => [operation.id, messageSchemaOf(operation)]);
   const schema = {
     ...createObjectSchema(Object.fromEntries(operations)),
     $defs: components.schemas ?? {},

@@ -1,9 +1,9 @@
 import { useLayoutEffect } from 'react';
 import { Helmet, HelmetProvider } from 'react-helmet-async';
-import { pageAt } from '../content/pages.ts';
+import { pageMetadataAt } from '../content/pages.ts';
 import { metadataOf } from './page-metadata.ts';
 
-/** The prerendered tags, found before React adds its own. */
+/** The head's prerendered tags, selected before React adds the same tags. */
 const prerenderedTags = import.meta.env.SSR
   ? []
   : document.head.querySelectorAll('title, title ~ meta, title ~ [rel=canonical], title ~ [type$=json]');
@@ -14,7 +14,7 @@ export default function Head({ path }: { path: string }) {
     for (const element of prerenderedTags) element.remove();
   }, []);
 
-  const { title, metas, links, structured } = metadataOf(pageAt(path));
+  const { title, metas, links, structured } = metadataOf(pageMetadataAt(path));
   return (
     <HelmetProvider>
       <Helmet

@@ -2,8 +2,8 @@ import { useEffect } from 'react';
 
 /**
  * Signals that the screen beside this component is hydrated (both mount together): sets `data-hydrated` and dispatches
- * `hydrated`, on which loader.js repeats early clicks. If the screen is `whole`, not an error page, also deletes the
- * note that the page was reloaded, so it may be reloaded again after another deployment.
+ * `hydrated`, on which loader.js repeats early clicks. If the screen is `whole` (not an error page), also deletes the
+ * note of loader.js that it has reloaded the page: after another deployment loader.js may then reload the page again.
  */
 export function Hydrated({ whole }: { whole: boolean }) {
   useEffect(() => {

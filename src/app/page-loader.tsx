@@ -4,7 +4,7 @@ import { type ComponentType, lazy } from 'react';
 export type PageLoader = {
   Page: ComponentType;
   preload(): Promise<void>;
-  /** Loads the code in advance. After a failure it can be called again, and unlike `preload` it never reloads the page. */
+  /** Loads the code in advance. Unlike `preload`, it may be called again after a failure, and never reloads the page. */
   prepare(): Promise<void>;
   isLoaded(): boolean;
 };

@@ -2,7 +2,7 @@ import { identity } from '../content/site-identity.ts';
 import { paths } from '../content/paths.ts';
 import type { PageMeta } from '../content/content-types.ts';
 import { settings } from '../services/settings.ts';
-import { createStructuredData, nameOfTitle } from './structured-data.ts';
+import { createStructuredData, removeSiteName } from './structured-data.ts';
 
 type MetaTag = { name?: string; property?: string; content: string };
 
@@ -34,7 +34,7 @@ export function metadataOf(meta: PageMeta) {
   );
   return {
     title,
-    name: nameOfTitle(title),
+    name: removeSiteName(title),
     description,
     index,
     url,

@@ -8,21 +8,21 @@ const HEAD_MODULE = 'src/app/Head.tsx';
  * Prefetches the page of each link that comes into view, until the visitor leaves the screen. The page's code does
  * not run before all its files are cached, so a file that cannot be fetched is no error unless the link is followed.
  */
-export function prepareLinks(routeOf: (pathname: string) => Route, left: AbortSignal): void {
-  if (left.aborted) return;
+export function prefetchLinkedPages(routeOf: (pathname: string) => Route, leaveSignal: AbortSignal): void {
+  if (leaveSignal.aborted) return;
   const observer = new IntersectionObserver((entries) => {
     for (const { target, isIntersecting } of entries)
       // Offline, each failed file would be an error in the console.
       if (isIntersecting && navigator.onLine) {
         observer.unobserve(target);
-        void preparePage(routeOf((target as HTMLAnchorElement).pathname));
+        void prefetchPage(routeOf((target as HTMLAnchorElement).pathname));
       }
   });
   for (const link of document.querySelectorAll('a[href^="/"]')) observer.observe(link);
-  left.addEventListener('abort', () => observer.disconnect());
+  leaveSignal.addEventListener('abort', () => observer.disconnect());
 }
 
-async function preparePage({ module, prepare }: Route): Promise<void> {
+async function prefetchPage({ module, prepare }: Route): Promise<void> {
   const files = [module, HEAD_MODULE].flatMap((name) => __PAGE_FILES__[name] ?? []);
   const have = await Promise.all(files.map(fetchFileOnce));
   if (!have.every(Boolean)) return;
@@ -41,11 +41,11 @@ function fetchFileOnce(href: string): Promise<boolean> {
 }
 
 function prefetchFile(href: string): Promise<boolean> {
-  // The files of pages that have been opened already have a link.
+  // If the file's page was opened before, the document already has a link element for the file.
   if (document.querySelector(`link[href="${href}"]`)) return Promise.resolve(true);
-  // A style sheet for no medium. Not `preload`: browsers warn in the console if it is not used within seconds. Not
-  // `prefetch`: Firefox checks it against `default-src` (https://bugzilla.mozilla.org/show_bug.cgi?id=1457204). The
-  // capital letter keeps Vite, whose comparison is case-sensitive, from regarding the sheet as applied already.
+  // Prefetch a style sheet by a link for no medium. With `preload` browsers warn in the console if a file is not used
+  // soon. Firefox checks `prefetch` against `default-src` (https://bugzilla.mozilla.org/show_bug.cgi?id=1457204).
+  // Vite compares `rel` case-sensitively: without the capital letter Vite would regard the sheet as applied already.
   const kind = href.endsWith('.css') ? { rel: 'Stylesheet', media: 'not all' } : { rel: 'modulepreload' };
   return new Promise((resolve) => {
     // Vite requests the files with CORS, and a cached response serves only requests of the same mode.

@@ -5,17 +5,17 @@ import { prerenderToNodeStream } from 'react-dom/static';
 import { StaticRouter } from 'react-router';
 import { App } from './App.tsx';
 import Head from './Head.tsx';
-import { pageAt } from '../content/pages.ts';
+import { pageMetadataAt } from '../content/pages.ts';
 import { metadataOf } from './page-metadata.ts';
-import { notFound, type Route, routes } from './routes.ts';
+import { notFoundRoute, type Route, routes } from './routes.ts';
 
 export { contentPolicyOf } from './policy.ts';
 
 /** Renders all pages for the build; the last one is the not-found page. */
-export async function renderAll() {
+export async function renderAllPages() {
   return Promise.all(
-    [...routes, notFound].map(async (route) => {
-      const { name, description, index, url, image } = metadataOf(pageAt(route.path));
+    [...routes, notFoundRoute].map(async (route) => {
+      const { name, description, index, url, image } = metadataOf(pageMetadataAt(route.path));
       return {
         path: route.path,
         name,

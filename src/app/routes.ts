@@ -1,5 +1,5 @@
 import type { ComponentType } from 'react';
-import { otherPathsOf, paths, readPath } from '../content/paths.ts';
+import { otherPathsOf, paths, normalisePath } from '../content/paths.ts';
 import { products } from '../content/products/products.ts';
 import { createPageLoader, type PageLoader } from './page-loader.tsx';
 
@@ -33,11 +33,11 @@ export const routes: readonly Route[] = [
   createRoute(paths.conferenceBanner, 'conference/Banner', false),
 ];
 
-/** The route of any other address: the not-found page. */
-export const notFound: Route = createRoute(paths.notFound, 'not-found/NotFound');
+/** The route of every address that is not in `routes`: the not-found page. */
+export const notFoundRoute: Route = createRoute(paths.notFound, 'not-found/NotFound');
 
 /** The route whose page a host serves at a path; the not-found route if there is none. */
 export function routeOf(pathname: string): Route {
-  const address = readPath(pathname);
-  return routes.find(({ path }) => [path, ...otherPathsOf(path)].includes(address)) ?? notFound;
+  const address = normalisePath(pathname);
+  return routes.find(({ path }) => [path, ...otherPathsOf(path)].includes(address)) ?? notFoundRoute;
 }

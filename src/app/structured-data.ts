@@ -24,7 +24,7 @@ export function createStructuredData(meta: PageMeta): StructuredData[] {
 }
 
 /** A page's title without the site's name after it. */
-export function nameOfTitle(title: string): string {
+export function removeSiteName(title: string): string {
   return title.replace(` | ${identity.name}`, '');
 }
 
@@ -56,9 +56,9 @@ function createOrganization(): WithContext<Organization> {
   };
 }
 
-/** The breadcrumbs from the home page to this one. */
+/** The breadcrumbs from the home page to another page. */
 function createBreadcrumbs({ path, title }: PageMeta): WithContext<BreadcrumbList> {
-  const name = nameOfTitle(title);
+  const name = removeSiteName(title);
   return {
     ...schemaContext,
     '@type': 'BreadcrumbList',

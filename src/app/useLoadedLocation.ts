@@ -1,6 +1,6 @@
 import { useLayoutEffect, useMemo, useState } from 'react';
 import { type Location, useLocation } from 'react-router';
-import { notFound, routeOf } from './routes.ts';
+import { notFoundRoute, routeOf } from './routes.ts';
 
 /**
  * The location whose screen is shown, with the route's path. After a navigation it stays the former location until the
@@ -10,8 +10,8 @@ export function useLoadedLocation(): Location {
   const address = useLocation();
   const route = routeOf(address.pathname);
   const location = useMemo(
-    // Use the route's path: the address may be `//privacy-policy`, and a link to that would open a host of this name.
-    () => (route === notFound ? address : { ...address, pathname: route.path }),
+    // Use the route's path: the address may be `//privacy-policy`, which in a link means the host `privacy-policy`.
+    () => (route === notFoundRoute ? address : { ...address, pathname: route.path }),
     [address, route],
   );
   const [former, setFormer] = useState(location);
@@ -22,7 +22,7 @@ export function useLoadedLocation(): Location {
     const show = () => {
       if (!isLeft) setFormer(location);
     };
-    // If a page cannot be loaded, the error page is shown.
+    // Also show a page that cannot be loaded: rendering it fails, which shows the error page.
     preload().then(show, show);
     return () => {
       isLeft = true;

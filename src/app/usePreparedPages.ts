@@ -7,8 +7,8 @@ import { useShownLocation } from '../hooks/useShownLocation.ts';
 const USER_EVENTS = ['scroll', 'pointermove', 'pointerdown', 'keydown'];
 
 /**
- * Prefetches the pages of the links in view once the visitor shows activity (10.21). A visitor who only looks at the
- * page, or saves data, downloads nothing more.
+ * Prefetches the pages of the links in view once the visitor shows activity (10.21). Nothing is prefetched for a visitor
+ * who only looks at the page, or whose browser is set to save data.
  */
 export function usePreparedPages(): void {
   const { pathname } = useShownLocation();
@@ -25,7 +25,7 @@ export function usePreparedPages(): void {
       if (navigator.connection?.saveData || matchMedia('(prefers-reduced-data: reduce)').matches) return;
       // If this file fails to load, links work without prefetching.
       const module = await import('./prepare-pages.ts').catch(() => undefined);
-      module?.prepareLinks(routeOf, leaving.signal);
+      module?.prefetchLinkedPages(routeOf, leaving.signal);
     };
     for (const sign of USER_EVENTS) addEventListener(sign, begin, { passive: true, signal: waiting.signal });
     return () => {

@@ -14,13 +14,13 @@ export type NavigationItem =
   | { name: string; cta: string; dropdown?: never };
 
 /** A product's card, in the showcase and on the pages of other products. */
-export type ProductCard = { heading: string; para: string; labels: readonly string[]; cta: string };
+export type ProductCardTexts = { heading: string; para: string; labels: readonly string[]; cta: string };
 
-/** A file that a visitor can download: `link` is its name on the host, `name` the one that is shown. */
+/** A file that a visitor can download: `link` is its name on the file host, `name` its display name. */
 export type AnnualReturnFile = { link: string; name: string };
 
 /** A feature of a product. */
-export type Feature = { heading: string; para: string };
+export type ProductFeature = { heading: string; para: string };
 
 /** The texts of a product's page: what it does, for whom, what it needs, what you get, how to start. */
 export type ProductTexts = {
@@ -28,7 +28,7 @@ export type ProductTexts = {
   /** A description in one paragraph. */
   about: { heading: string; para: string };
   forWhom: { heading: string; items: readonly string[] };
-  features: { heading: string; para: string; items: readonly Feature[] };
+  features: { heading: string; para: string; items: readonly ProductFeature[] };
   needs: { heading: string; items: readonly string[] };
   gets: { heading: string; items: readonly string[] };
   start: { heading: string; steps: readonly string[] };
@@ -62,17 +62,17 @@ export type Institution = { id: string; name: string };
 /** A security or compliance mark and what it certifies. */
 export type Certification = { name: string; para: string };
 
-/** An answer on the conference page with its WhatsApp message. */
+/** An answer that visitors can choose on the conference page, and the WhatsApp message that it prepares. */
 export type ChatOption = { id: string; label: string; message: string };
 
 /** A block of a legal page. */
-export type LegalBlock =
+export type LegalBlockContent =
   | { kind: 'text'; text: string }
   | { kind: 'list'; items: readonly string[] }
   | { kind: 'table'; caption: string; head: readonly string[]; rows: readonly (readonly string[])[] }
   | { kind: 'link'; before: string; label: string; href: string; after: string };
-export type LegalSection = { id: string; heading: string; blocks: readonly LegalBlock[] };
-export type LegalPage = {
+export type LegalSection = { id: string; heading: string; blocks: readonly LegalBlockContent[] };
+export type LegalPageContent = {
   heading: string;
   lastModified: { iso: string; words: string };
   intro: string;

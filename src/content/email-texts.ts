@@ -15,7 +15,7 @@ export const emailTexts = {
   },
   toVisitor: {
     subject: 'Thank You for Reaching Out',
-    // No name: anyone could type another person's address, and a message to that person in place of the name.
+    // The greeting has no name: anyone could enter another person's address, and a message to that person as the name.
     greeting: 'Hello,',
     paragraphs: [
       'Thank you for reaching out. We have received your message and our team is reviewing it.',

@@ -1,4 +1,4 @@
-/** The words of the header and the skip link, and those that all links to a new tab share. */
+/** The words of the header and the skip link, and the words that all links to a new tab share. */
 export const frameWords = {
   skip: 'Skip to content',
   /** Hidden words after the company's name in the logo, which links to the home page. */

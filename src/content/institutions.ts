@@ -2,7 +2,7 @@ import type { Certification, Institution } from './content-types.ts';
 
 // Invented institutions. Name real ones only with their consent.
 
-export const trustedBy: readonly Institution[] = [
+export const customers: readonly Institution[] = [
   { id: 'banyanvale', name: 'Banyanvale Bank' },
   { id: 'mynahgate', name: 'Mynahgate Co-operative Bank' },
   { id: 'tamarindway', name: 'Tamarindway Finance' },

@@ -26,7 +26,7 @@ export const limits = {
   /** The time limits in ms of a call to a service, and of the download of a stored file. */
   answerMs: 30_000,
   downloadMs: 300_000,
-  /** How long, in ms, a page may take to start its scripts: then it is reloaded, the second time shown without them. */
+  /** A page whose scripts do not start within this time, in ms, is reloaded once, then shown as without scripts. */
   startMs: 15_000,
   /** An enquiry is sent no sooner than this after the form's code was loaded, in ms: robots are faster than people. */
   leastFillingMs: 1000,

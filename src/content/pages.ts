@@ -12,7 +12,7 @@ const productPages = Object.fromEntries(
   ]),
 ) as Record<ProductSlug, PageMeta>;
 
-/** The metadata of each page, by screen. Browsers load it at a route change only: prerendered pages contain theirs. */
+/** The metadata of each page, by screen. Browsers load it only at a route change: prerendered pages have theirs. */
 export const pages: Readonly<Record<ScreenName, PageMeta>> = {
   home: {
     path: paths.home,
@@ -65,6 +65,6 @@ export const pages: Readonly<Record<ScreenName, PageMeta>> = {
 };
 
 /** The metadata of the page at a path, or of the not-found page if no page has the path. */
-export function pageAt(path: string): PageMeta {
+export function pageMetadataAt(path: string): PageMeta {
   return Object.values(pages).find((page) => page.path === path) ?? pages.notFound;
 }

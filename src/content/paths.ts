@@ -23,7 +23,7 @@ export const paths = {
  * A path as every host reads it (`build/hosting/addresses.yaml`): percent-encoding is decoded once, repeated slashes are
  * merged. A path that cannot be decoded is returned unchanged: no page has it.
  */
-export function readPath(pathname: string): string {
+export function normalisePath(pathname: string): string {
   try {
     return decodeURIComponent(pathname).replace(/\/+/g, '/');
   } catch {

@@ -9,12 +9,12 @@ const BIDI_MARKS = /[\p{Bidi_Control}\uFEFF]/gu;
 /** Fields from which all zero-width characters, and blanks at both ends, are removed. */
 const EXACT_FIELDS: readonly (keyof ContactEntry)[] = ['email_id', 'dial_code', 'contact_number'];
 
-/** The value of a field for the rules and the e-mails (5, 7); the input keeps what was typed. */
+/** Cleans a field's value for the rules (section 5) and the e-mails (section 7); the input keeps what was typed. */
 export function cleanValue(field: keyof ContactEntry, value: string): string {
   return EXACT_FIELDS.includes(field) ? value.replace(ZERO_WIDTH, '').trim() : value.replace(BIDI_MARKS, '');
 }
 
-/** An entry with the values that are sent (7). */
+/** An entry with all its values cleaned for sending (section 7). */
 export const cleanEntry = (entry: ContactEntry): ContactEntry =>
   Object.fromEntries(
     Object.entries(entry).map(([field, value]) => [field, cleanValue(field as keyof ContactEntry, value)]),

@@ -1,6 +1,6 @@
 /**
- * Creates the request that sends an e-mail by the provider (7.1, 7.2). `options` are further options of `fetch`, such
- * as a signal.
+ * Creates the request that sends an e-mail through the provider's API (7.1, 7.2). `options` are further options of
+ * `fetch`, such as a signal.
  */
 export function createEmailRequest(
   apiUrl: string,

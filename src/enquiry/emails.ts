@@ -29,7 +29,7 @@ export function writeCompanyEmail(entry: ContactEntry): Email {
   };
 }
 
-/** Writes the acknowledgement to the visitor (`7.6`, `7.7`); its text has nothing that was typed (`10.20`). */
+/** Writes the acknowledgement to the visitor (`7.6`, `7.7`); no text in it was typed by the visitor (`10.20`). */
 export function writeVisitorEmail({ full_name, email_id }: ContactEntry): Email {
   const { subject, greeting, paragraphs, farewell } = emailTexts.toVisitor;
   const lines = [greeting, ...paragraphs, farewell.join('<br>')];
@@ -47,7 +47,7 @@ const cutName = (name: string): string => [...name].slice(0, MAX_NAME_CHARACTERS
 const mailtoOf = (address: string): string =>
   `mailto:${encodeURIComponent(address.toWellFormed()).replace('%40', '@')}`;
 
-const ENTITIES: Record<string, string> = {
+const HTML_ENTITIES: Record<string, string> = {
   '&': '&amp;',
   '<': '&lt;',
   '>': '&gt;',
@@ -57,5 +57,5 @@ const ENTITIES: Record<string, string> = {
 
 /** Escapes a visitor's text (`7.3`), so markup in it is shown and not interpreted; line breaks become `<br>`. */
 function escapeHtml(text: string): string {
-  return text.replace(/[&<>"']/g, (character) => ENTITIES[character]!).replace(/\r?\n/g, '<br>');
+  return text.replace(/[&<>"']/g, (character) => HTML_ENTITIES[character]!).replace(/\r?\n/g, '<br>');
 }

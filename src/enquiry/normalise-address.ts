@@ -1,6 +1,6 @@
-/** An address of host, port and non-empty path segments, with characters that need no escaping in a content policy. */
-const PLAIN_ADDRESS = /^https?:\/\/[\w.:[\]-]+(?:\/[\w.~%@+-]+)*$/;
-const THIS_MACHINE = ['127.0.0.1', 'localhost'];
+/** An address of host, port and non-empty path segments, with characters that a content security policy may contain. */
+const ADDRESS_PATTERN = /^https?:\/\/[\w.:[\]-]+(?:\/[\w.~%@+-]+)*$/;
+const LOCAL_HOSTS = ['127.0.0.1', 'localhost'];
 
 /**
  * The https address of a service, without a slash at its end, so that a path can be appended; undefined for any other
@@ -9,6 +9,6 @@ const THIS_MACHINE = ['127.0.0.1', 'localhost'];
 export function normaliseAddress(text: string): string | undefined {
   const { href, protocol, hostname } = (/^\s*https?:\/\/\S+\s*$/i.test(text) && URL.parse(text)) || {};
   const address = href?.replace(/\/+$/, '') ?? '';
-  const isSafe = protocol === 'https:' || THIS_MACHINE.includes(hostname ?? '');
-  return isSafe && PLAIN_ADDRESS.test(address) ? address : undefined;
+  const isSafe = protocol === 'https:' || LOCAL_HOSTS.includes(hostname ?? '');
+  return isSafe && ADDRESS_PATTERN.test(address) ? address : undefined;
 }

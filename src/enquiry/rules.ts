@@ -7,7 +7,7 @@ import type { ContactEntry, ContactErrors } from './entry.ts';
 const REQUIRED_FIELDS = ['full_name', 'email_id', 'contact_number', 'company_name'] as const;
 
 const EMAIL_PATTERN = /^[^\s@]+@[^\s@]+\.[^\s@]+$/;
-const DIGITS_ONLY = /^[0-9]+$/;
+const DIGITS_PATTERN = /^[0-9]+$/;
 
 /** The length in code points, because `length` counts an emoji as two. */
 export function lengthOf(text: string): number {
@@ -21,7 +21,7 @@ export function errorOf(field: keyof ContactEntry, typed: string): string | unde
   if (field === 'dial_code') return undefined;
   if (isBlank(value)) return contactErrors.required;
   if (field === 'email_id' && !EMAIL_PATTERN.test(value)) return contactErrors.email;
-  if (field === 'contact_number' && !DIGITS_ONLY.test(value)) return contactErrors.phone;
+  if (field === 'contact_number' && !DIGITS_PATTERN.test(value)) return contactErrors.phone;
   return undefined;
 }
 

@@ -7,14 +7,14 @@ const describeRule = (rule: string) => `wrong: it must be ${rule}`;
 export const textSetting = (rule: string, accepts: (value: string) => boolean) =>
   z.string('missing').refine(accepts, describeRule(rule));
 
-/** A service's address as a setting, normalised. `lacking` names what it must not have; `accepts` checks its path. */
-export const addressSetting = (lacking: string, accepts: (path: string) => boolean) =>
+/** A service's address as a setting, normalised. `forbidden` names what it must not have; `accepts` checks its path. */
+export const addressSetting = (forbidden: string, accepts: (path: string) => boolean) =>
   z
     .string()
     .transform((value) => normaliseAddress(value) ?? '')
     .refine(
       (value) => value !== '' && accepts(new URL(value).pathname),
-      describeRule(`an https address without ${lacking}`),
+      describeRule(`an https address without ${forbidden}`),
     );
 
 /**

@@ -1,18 +1,18 @@
 import { useEffect, useState } from 'react';
 
 /**
- * Counts down from `from` to 0 by `step` every `everyMs`, except while `paused`; restarts when the page is restored.
+ * Counts down from `from` to 0 by `step` every `everyMs`, except while `isPaused`; restarts when the page is restored.
  * Returns the current value.
  */
-export function useCountdown(from: number, step: number, everyMs: number, paused: boolean): number {
+export function useCountdown(from: number, step: number, everyMs: number, isPaused: boolean): number {
   const [left, setLeft] = useState(from);
   const over = left <= 0;
 
   useEffect(() => {
-    if (paused || over) return;
+    if (isPaused || over) return;
     const timer = setInterval(() => setLeft((value) => Math.max(0, value - step)), everyMs);
     return () => clearInterval(timer);
-  }, [step, everyMs, paused, over]);
+  }, [step, everyMs, isPaused, over]);
 
   useEffect(() => {
     // After Back, a browser may restore the page with the countdown at 0, where nothing more would happen: restart it.

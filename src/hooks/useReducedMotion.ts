@@ -5,7 +5,7 @@ const reducedMotionQuery = '(prefers-reduced-motion: reduce)';
 
 let isPrinting = false;
 
-function subscribe(onChange: () => void): () => void {
+function subscribeToReducedMotion(onChange: () => void): () => void {
   const over = new AbortController();
   const { signal } = over;
   const print = ({ type }: Event) => {
@@ -21,7 +21,7 @@ function subscribe(onChange: () => void): () => void {
 /** Whether nothing may move: for visitors who prefer reduced motion, in print, and in prerendered HTML. */
 export function useReducedMotion(): boolean {
   return useSyncExternalStore(
-    subscribe,
+    subscribeToReducedMotion,
     () => isPrinting || matchMedia(reducedMotionQuery).matches,
     () => true,
   );

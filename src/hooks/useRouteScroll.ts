@@ -34,7 +34,7 @@ export function useRouteScroll(): void {
     const isRouteChange = former.current !== pathname;
     former.current = pathname;
     const id = decodeAnchor(hash);
-    if (hash && !(isOpening && document.getElementById(id))) return whenPresent(id, scrollToElement);
+    if (hash && !(isOpening && document.getElementById(id))) return waitForElement(id, scrollToElement);
     if (!isOpening) window.scrollTo(0, isRouteChange ? 0 : (scrollPositions.get(key) ?? 0));
   }, [key, pathname, hash]);
 }
@@ -55,7 +55,7 @@ export function scrollToElement(element: Element): void {
 }
 
 /** Calls `onFound` with the element of this id, now or within `anchorWaitMs`. Returns a function that stops waiting. */
-function whenPresent(id: string, onFound: (element: Element) => void): () => void {
+function waitForElement(id: string, onFound: (element: Element) => void): () => void {
   const existing = document.getElementById(id);
   if (existing) {
     onFound(existing);

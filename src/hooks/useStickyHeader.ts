@@ -2,8 +2,8 @@ import { useEffect, useRef, useState } from 'react';
 import { limits } from '../content/limits.ts';
 
 /**
- * Whether the header is sticky on the page of this path. It becomes so when the visitor scrolls up at a position above
- * `stickyAbovePx`, and stays so until they scroll down, or up to less than `stickyBelowPx` (2.17 to 2.19).
+ * Whether the header is sticky on the page at `path`. It becomes sticky when the visitor scrolls up at a position of
+ * more than `stickyAbovePx`, and stays sticky until they scroll down, or up to less than `stickyBelowPx` (2.17 to 2.19).
  */
 export function useStickyHeader(path: string): boolean {
   const [stickyOn, setStickyOn] = useState<string>();
@@ -31,7 +31,7 @@ function readPosition(): number {
   return Math.max(0, Math.min(scrollY, end));
 }
 
-function shouldStick(current: boolean, from: number, to: number): boolean {
+function shouldStick(isSticky: boolean, from: number, to: number): boolean {
   if (to > from || to < limits.stickyBelowPx) return false;
-  return current || (to < from && to > limits.stickyAbovePx);
+  return isSticky || (to < from && to > limits.stickyAbovePx);
 }

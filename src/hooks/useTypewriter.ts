@@ -2,15 +2,15 @@ import { useEffect, useRef, useState } from 'react';
 import { limits } from '../content/limits.ts';
 
 /**
- * Types a text one character at a time, waits, clears it and starts again (2.31, 4.6). Pauses while not `running`, and
+ * Types a text one character at a time, waits, clears it and starts again (2.31, 4.6). Pauses while not `isRunning`, and
  * continues from there. Returns the text typed so far.
  */
-export function useTypewriter(text: string, running: boolean): string {
+export function useTypewriter(text: string, isRunning: boolean): string {
   const [length, setLength] = useState(0);
   const position = useRef(0);
 
   useEffect(() => {
-    if (!running) return;
+    if (!isRunning) return;
     let timer: ReturnType<typeof setTimeout>;
     const wait = () => {
       const typing = position.current < text.length;
@@ -23,7 +23,7 @@ export function useTypewriter(text: string, running: boolean): string {
     };
     wait();
     return () => clearTimeout(timer);
-  }, [text, running]);
+  }, [text, isRunning]);
 
   return text.slice(0, length);
 }

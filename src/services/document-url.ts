@@ -5,7 +5,6 @@ import { removeInvisible } from './file-name.ts';
 const LINK_SEGMENT = 4;
 // Only a file name, so that a link cannot lead to another path: no slash, no query, not `..`.
 const PLAIN_FILE_NAME = /^(?!\.+$)[\w.~-]+$/;
-// A visible character.
 const VISIBLE_CHARACTER = /[^\s\p{Default_Ignorable_Code_Point}]/u;
 
 /**

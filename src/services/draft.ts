@@ -12,7 +12,7 @@ export function storeDraft(entry: ContactEntry): void {
 }
 
 /** Deletes the stored enquiry. */
-export function forgetDraft(): void {
+export function deleteDraft(): void {
   tryTo(() => localStorage.removeItem(DRAFT_KEY));
 }
 
@@ -20,7 +20,7 @@ export function forgetDraft(): void {
 export function readDraft(): ContactEntry | undefined {
   const draft = tryTo(() => JSON.parse(localStorage.getItem(DRAFT_KEY) ?? 'null') as unknown);
   if (isDraft(draft) && Date.now() - draft.at < limits.draftMs) return draft.entry;
-  forgetDraft();
+  deleteDraft();
   return undefined;
 }
 

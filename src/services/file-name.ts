@@ -5,8 +5,8 @@ const MAX_NAME_BYTES = 200;
 // Control characters, line separators, lone surrogates, byte order marks, and marks that change the direction of text.
 const INVISIBLE_CHARACTERS = /[\p{Cc}\p{Cs}\p{Zl}\p{Zp}\u061C\u200E\u200F\u202A-\u202E\u2066-\u2069\uFEFF]/gu;
 const FORBIDDEN = /[\\/:*?"'`<>|]+/g;
-const EXTENSION = /\.(?=[a-z0-9]*[a-z])[a-z0-9]{1,8}$/i;
-const RESERVED_NAME = /^(con|prn|aux|nul|con(in|out)\$|(com|lpt)[\d¹²³])\s*(\.|$)/i;
+const EXTENSION_PATTERN = /\.(?=[a-z0-9]*[a-z])[a-z0-9]{1,8}$/i;
+const RESERVED_NAME_PATTERN = /^(con|prn|aux|nul|con(in|out)\$|(com|lpt)[\d¹²³])\s*(\.|$)/i;
 // On UNIX a leading dot, also behind a character without width, hides a file; a leading hyphen looks like a command's
 // option; Windows drops trailing dots.
 const EDGES = /^[-.\s\p{Default_Ignorable_Code_Point}]+|[.\s\p{Default_Ignorable_Code_Point}]+$/gu;
@@ -23,11 +23,11 @@ export function removeInvisible(text: string): string {
  */
 export function makeSafeFileName(displayName: string, link: string): string {
   const name = removeInvisible(displayName).replace(FORBIDDEN, '-').replace(/\s+/g, ' ').replace(EDGES, '');
-  const own = EXTENSION.exec(name)?.[0];
-  const ending = own ?? EXTENSION.exec(link)?.[0] ?? '';
+  const own = EXTENSION_PATTERN.exec(name)?.[0];
+  const ending = own ?? EXTENSION_PATTERN.exec(link)?.[0] ?? '';
   const stem = own ? name.slice(0, -own.length) : name;
   const cut = truncate(stem, MAX_NAME_BYTES - ending.length).replace(EDGES, '') || annualReturns.unnamed;
-  return RESERVED_NAME.test(cut) ? `_${cut}${ending}` : cut + ending;
+  return RESERVED_NAME_PATTERN.test(cut) ? `_${cut}${ending}` : cut + ending;
 }
 
 /** Shortens a text to at most `bytes` bytes in UTF-8, cut between characters. */

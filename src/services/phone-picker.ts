@@ -25,7 +25,7 @@ export async function loadPhonePicker(): Promise<PhonePicker> {
 /** Loads the picker's utilities from the CDN, with their checksum, or the site's own copy when the CDN fails. */
 export async function loadPhoneUtilities(): Promise<PhoneUtilities> {
   try {
-    // `import()` checks no checksum. A script element checks it; `import()` then returns the module that it has loaded.
+    // `import()` checks no checksum, but a script element does; `import()` then returns the element's module.
     await loadScript(utilitiesAddress, __PHONE_PICKER__.utilities, 'module');
     return (await import(/* @vite-ignore */ utilitiesAddress)) as PhoneUtilities;
   } catch {

@@ -8,9 +8,9 @@ import { settings } from './settings.ts';
 import { createTimeLimit } from './time-limit.ts';
 
 /**
- * Sends an enquiry to the company and then, even if that failed, the acknowledgement to the visitor; with a relay it posts
- * the entry there (10.24). Never rejects: the outcome is logged to the console (7.8). Returns whether the company's e-mail
- * was accepted.
+ * Sends an enquiry to the company and then, even if that failed, the acknowledgement to the visitor. A site with a relay
+ * posts the entry to the relay instead (10.24). Never rejects: the outcome is logged to the console (7.8). Returns
+ * whether the company's e-mail was accepted, or the relay stored the entry.
  */
 export async function sendEnquiry(typed: ContactEntry): Promise<boolean> {
   const entry = cleanEntry(typed);

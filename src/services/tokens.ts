@@ -53,7 +53,7 @@ async function requestTokens(body: TokenRequest): Promise<VisitorTokens> {
   });
   if (response.status !== 200) throw new Error('something went wrong');
   const answer: unknown = await response.json();
-  if (!isTokens(answer)) throw new Error('The token answer holds no tokens');
+  if (!hasTokens(answer)) throw new Error('The token answer holds no tokens');
   return {
     access: answer.access_token,
     refresh: answer.refresh_token,
@@ -61,7 +61,7 @@ async function requestTokens(body: TokenRequest): Promise<VisitorTokens> {
   };
 }
 
-function isTokens(answer: unknown): answer is Tokens {
+function hasTokens(answer: unknown): answer is Tokens {
   const { access_token, refresh_token, expires_in } = (answer ?? {}) as Record<string, unknown>;
   return (
     isText(access_token) && isText(refresh_token) && Number.isFinite(expires_in) && Number(expires_in) >= 0

@@ -3,7 +3,6 @@ import { pickerScripts } from './settings.ts';
 /** The text that React assigns to innerHTML to create a script element, here for structured data; it runs nothing. */
 const EMPTY_SCRIPT = '<script></script>';
 
-/** The character with which every tag begins. */
 const TAG_START = '<';
 
 /** The allowed addresses of scripts: those of the picker and, with embedded services, of MSW's service worker. */

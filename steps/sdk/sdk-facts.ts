@@ -20,7 +20,7 @@ export function findOperation(method: string, path: string): string {
   return found[0]!.id;
 }
 
-/** The operations that no page of the site uses. */
+/** The ids of the operations that no page of the site uses. */
 export const unusedOperations = operations.filter(({ usedBySite }) => !usedBySite).map(({ id }) => id);
 
 /** The source text of one of the provider's installed packages. */

@@ -6,7 +6,7 @@ import { Sdk } from './sdk.ts';
 import { toExpectation } from '../support/matching.ts';
 import { type DataTable, expect, Then, When, type World } from '../world.ts';
 
-/** Calls the SDK and waits until the call has ended, or has opened a hidden frame and waits for its message. */
+/** Calls the SDK, and waits until the call has ended or has opened a hidden frame, whose message it awaits. */
 async function callSdk({ sdk }: World, name: string, given: SdkArguments): Promise<void> {
   const sdkFunction = findSdkFunction(name);
   sdk.begin(() => sdkFunction(sdk, given));
@@ -45,7 +45,7 @@ async function expectResult(world: World, row: Record<string, string>): Promise<
   expectFacts(value, facts, name);
 }
 
-/** Expects one call of this method and path that kept its contract or, if `part` is given, broke it in that part. */
+/** Expects one call of this method and path, which kept the contract or, if `part` is given, broke it there. */
 function expectRequest(calls: readonly Call[], request: string, part?: string, error?: Error): void {
   const [method = '', path = ''] = request.split(' ');
   const operation = findOperation(method, path);
@@ -76,7 +76,7 @@ Then('the SDK fails with {string}', async function (words: string) {
   expect(words.endsWith('…') ? `${message?.slice(0, words.length - 1)}…` : message).toBe(words);
 });
 
-/** For one scenario: no other is about a call with a time limit, until which it must still wait (9.15). */
+/** For one scenario: only there the SDK must wait until a time limit, and not end before (9.15). */
 Then('the SDK is still waiting', async function () {
   await new Promise(setImmediate);
   expect(this.sdk.outcome).toEqual({});

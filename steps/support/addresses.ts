@@ -1,4 +1,4 @@
-/** The addresses of screens by the names in features (2.1). `readAddress` makes those of other product pages. */
+/** Addresses of screens by the names in features (2.1), except most product pages: `readAddress` computes those. */
 export const screenAddresses: Record<string, string> = {
   'the home page': '/',
   'the company page': '/company',
@@ -19,7 +19,7 @@ export const outsideAddresses: Record<string, string> = {
   'the developer documentation': 'https://developers.sangam.example/',
 };
 
-/** The address that the words of a feature name; one in quotation marks is written as it is. */
+/** Turns a feature's words for an address into the address; words in quotation marks already are an address. */
 export function readAddress(words: string): string {
   const product = /^the (\w+) page$/.exec(words)?.[1];
   const own = product ? `/product/${product.toLowerCase()}` : words.slice(1, -1);

@@ -22,7 +22,7 @@ const focusLink: Script = () =>
 
 const scrollPage: Script = () => addEventListener('DOMContentLoaded', () => scrollTo(0, 1));
 
-/** Clicks like those of a screen reader: without events of a pointer or a key before them. */
+/** Clicks as a screen reader does: without pointer or key events before the click. */
 const pressTwoTabs: Script = () =>
   addEventListener('DOMContentLoaded', () => {
     for (const number of [2, 1]) document.querySelectorAll<HTMLElement>('[role=tab]')[number]!.click();
@@ -67,7 +67,7 @@ const failFontLoads: Script = () => {
   FontFace.prototype.load = () => Promise.reject(new DOMException('lost', 'NetworkError'));
 };
 
-/** Each measured height of a heading differs from the one before, as if the font moved it. Logs the use of the font. */
+/** Each measurement of a heading gives another height, as if the font moved the page. Logs the use of the font. */
 const moveHeadings: Script = () => {
   const { add, delete: remove } = FontFaceSet.prototype;
   let height = 0;
@@ -82,7 +82,7 @@ const moveHeadings: Script = () => {
   };
 };
 
-/** Logs whether site or browser follows a clicked link, then cancels the click: Chromium saves a link on Alt-click. */
+/** Logs whether site or browser follows a clicked link, then cancels the click, or Alt-click would save a file. */
 const logWhoFollowsLinks: Script = () =>
   addEventListener('click', (event) => {
     console.info(event.defaultPrevented ? 'The site follows the link' : 'The browser follows the link');
@@ -92,7 +92,7 @@ const logWhoFollowsLinks: Script = () =>
 const logPreloadErrors: Script = () =>
   addEventListener('vite:preloadError', ({ payload }) => console.info(`Preload error: ${payload.name}`));
 
-const handlePreloadErrors: Script = () =>
+const cancelPreloadErrors: Script = () =>
   addEventListener('vite:preloadError', (event) => event.preventDefault());
 
 const hideIntersectionObserver: Script = () => void Reflect.deleteProperty(window, 'IntersectionObserver');
@@ -130,7 +130,7 @@ export const browserConditions: Record<string, readonly Script[]> = {
   'the font moves the headings, and the console says when it is used': [moveHeadings],
   'the console says who follows a link': [logWhoFollowsLinks],
   'the console says each preload error': [logPreloadErrors],
-  'each preload error is handled, and the console says it': [handlePreloadErrors, logPreloadErrors],
+  'each preload error is handled, and the console says it': [cancelPreloadErrors, logPreloadErrors],
   'nothing tells what is in view': [hideIntersectionObserver],
   'nothing tells what the visitor prefers': [hideMatchMedia],
   'nothing tells of idle moments, priorities or saved data': [hideIdleAndPriorityApis],

@@ -9,13 +9,13 @@ export const listCallsTo = (world: World, operation: string): Call[] =>
 /** The picker's files on its CDN. */
 export const PICKER_FILES = /\/intl-tel-input@/;
 
-/** Waits until no request is pending, or none to an address that `isMeant` accepts. */
-export const waitForRequests = ({ journal }: World, isMeant = (_address: string) => true): Promise<void> =>
-  expect.poll(() => journal.listOpen().filter(isMeant)).toEqual([]);
+/** Waits until no request to an address that `isAwaited` accepts, by default any address, is pending. */
+export const waitForRequests = ({ journal }: World, isAwaited = (_address: string) => true): Promise<void> =>
+  expect.poll(() => journal.listPending().filter(isAwaited)).toEqual([]);
 
 /**
- * Waits until the page has made `number` calls to an operation and no call or body read is pending, even while its
- * clock is stopped.
+ * Waits until the page has made `number` calls to an operation, and has received and read all answers. Also works while
+ * the page's clock is stopped.
  */
 export async function waitForAnswer(world: World, operation: string, number: number): Promise<void> {
   await expect.poll(() => listCallsTo(world, operation).length, `calls to ${operation}`).toBe(number);

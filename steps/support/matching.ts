@@ -1,8 +1,8 @@
 import { expect } from '../world.ts';
 
 /**
- * Parses a table cell into an expectation: a text, in which "…" matches anything; so many letters x ("300 characters");
- * no value ("none"); or a text that does not match ("not …password…").
+ * Parses a table cell into an expectation: a text, in which "…" matches anything; a text of 300 letters x ("300
+ * characters"); no value ("none"); or a text that does not match ("not …password…").
  */
 export function toExpectation(written: string): unknown {
   // Gherkin trims table cells, so features write a space at either end of a cell as U+23B5.

@@ -55,7 +55,7 @@ export const pageEvents: Record<string, (page: Page) => Promise<unknown>> = {
 /** An attempt of an intruder's script, and the directive of the page's policy that refuses it. */
 type IntrusionAttempt = { run: () => unknown; refusedBy: string };
 
-/** The attempts that features list (10.2). */
+/** The intruder's attempts, by the words that features use (10.2). */
 export const intrusionAttempts: Record<string, IntrusionAttempt> = {
   'run a text as a script': {
     run: () =>

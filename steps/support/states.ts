@@ -1,6 +1,6 @@
 /**
- * Facts of a part (harness/locators/facts.ts). A step waits until those of `until` are true, then reads those of `also`
- * once: they must be true too.
+ * Facts of a part (harness/locators/facts.ts). A step waits until all facts of `until` are true, then reads the facts
+ * of `also` only once: they must be true without waiting.
  */
 type PartState = { until: Record<string, unknown>; also?: Record<string, unknown> };
 
@@ -14,7 +14,7 @@ export const partStates: Record<string, PartState> = {
   collapsed: { until: { 'aria-expanded': 'false' } },
   open: { until: { whyUnseen: '' } },
   'full-screen': { until: { whyUnseen: '', isFull: true, isModal: true } },
-  // The button must be there: a blank page has no open menu either.
+  // Require the menu's button, or a blank page would pass as a page with a closed menu.
   closed: { until: { hasItsButton: true, isVisible: false } },
   highlighted: { until: { isHighlighted: true } },
   'marked as current': { until: { isOnlyCurrentLink: true } },

@@ -5,7 +5,7 @@ import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { readRun, type Run, type ScenarioResult, type ScenarioRun } from '../../harness/messages/messages.ts';
+import { readRun, type ScenarioResult, type ScenarioRun } from '../../harness/messages/messages.ts';
 import { readAttachment } from '../../harness/messages/read-attachment.ts';
 import type { Call } from '../../mocks/index.ts';
 
@@ -40,7 +40,7 @@ const EXPECTED_FAILURES: Record<string, string> = {
 };
 
 /** Runs scenarios in another process, which must ignore the proxy of its environment, and returns the run. */
-async function runFeatures(origin: string, ...more: string[]): Promise<Run> {
+async function runFeatures(origin: string, ...more: string[]): Promise<ReturnType<typeof readRun>> {
   const messages = join(mkdtempSync(join(tmpdir(), 'harness-')), 'messages.ndjson');
   const args = [...more, '--format', `message:${messages}`];
   await new Promise<void>((done) => {

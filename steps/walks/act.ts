@@ -29,7 +29,7 @@ export const menuAct = (
 export const pageAct = (steps: Steps, next: Act['next'], isPossible?: Act['isPossible']): Act =>
   menuAct(undefined, steps, next, isPossible);
 
-/** Makes an act on the form of a page with closed menus, after the form and the picker have loaded. */
+/** Makes an act on the form, with closed menus. The first act scrolls to the form and waits for the phone picker. */
 export const formAct = (steps: Steps, next: Act['next'], isPossible: Act['isPossible'] = () => true): Act =>
   pageAct(
     (model) => [

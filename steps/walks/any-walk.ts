@@ -14,10 +14,10 @@ const anyAct = fc.oneof(
   { weight: 3, arbitrary: anyFileAct },
 );
 
-/** Generates walks with `least` to 200 acts. A walk skips each act that is not possible at that moment. */
-export const anyWalk = (least: number): fc.Arbitrary<Walk> =>
+/** Generates walks with `minActs` to 200 acts. A walk skips each act that is not possible at that moment. */
+export const anyWalk = (minActs: number): fc.Arbitrary<Walk> =>
   fc.record({
     device: fc.constantFrom(...devices),
     start: fc.constantFrom(...walkScreens.map(({ address }) => address)),
-    acts: fc.array(anyAct, { minLength: least, maxLength: 200, size: 'max' }),
+    acts: fc.array(anyAct, { minLength: minActs, maxLength: 200, size: 'max' }),
   });

@@ -27,11 +27,11 @@ export const anyStoredFiles: fc.Arbitrary<StoredFile[]> = fc
   .oneof({ weight: 5, arbitrary: anyFileNames(1, 6) }, { weight: 1, arbitrary: anyFileNames(51, 60) })
   .map((all) => all.map((one, index) => ({ name: one, link: `8d2c34_${index + 1}.pdf` })));
 
-/** The files as they are listed: newest first, without characters that reverse a text (2.54, 10.7). */
-export const toListed = (stored: readonly StoredFile[]): StoredFile[] =>
+/** The files as they are listed: newest first, without characters that reverse a text (2.60, 10.7). */
+export const listFiles = (stored: readonly StoredFile[]): StoredFile[] =>
   stored.map((file) => ({ ...file, name: file.name.replaceAll('\u202e', '') })).toReversed();
 
-/** The name under which a file is saved: one without an ending gets that of its link (7.12). */
+/** The name under which a file is saved: a name without an ending gets the ending of the file's link (7.12). */
 export const toSavedName = ({ name: own }: StoredFile): string =>
   /\.[a-z0-9]*[a-z][a-z0-9]*$/i.test(own) ? own : `${own}.pdf`;
 

@@ -28,7 +28,7 @@ export const COUNTRIES: Record<string, string> = {
 export const INDIA = 'India (Bharat)';
 
 /** The form when its screen opens: empty, or with an enquiry that the browser has kept. */
-export const newForm = (kept?: Enquiry): FormModel => ({
+export const createForm = (kept?: Enquiry): FormModel => ({
   entry: EMPTY_ENTRY,
   checked: new Set(),
   country: INDIA,

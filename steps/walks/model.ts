@@ -1,9 +1,9 @@
 import type { Device } from '../../harness/viewports.ts';
 import type { StoredFile } from './files.ts';
-import { type Enquiry, type Field, type FormModel, newForm } from './form.ts';
+import { type Enquiry, type Field, type FormModel, createForm } from './form.ts';
 import { walkScreens } from './screens.ts';
 
-/** What a walk knows and expects of the site and its visitor; a property that is `undefined` is not checked. */
+/** The expected state of the site and the visitor in a walk; a property that is `undefined` is not checked. */
 export type Model = {
   device: Device;
   /** The addresses in the window's history, and the index of the open one. */
@@ -46,7 +46,7 @@ export const screenOf = (model: Model) => {
 };
 
 /** Makes the model of a new visitor on a screen. */
-export const startModel = (device: Device, address: string): Model =>
+export const createModel = (device: Device, address: string): Model =>
   showScreen({
     device,
     history: [address],
@@ -59,7 +59,7 @@ export const startModel = (device: Device, address: string): Model =>
     menu: undefined,
     group: GROUPS[0],
     tab: TABS[0],
-    form: newForm(),
+    form: createForm(),
     kept: undefined,
     sent: [],
     isSending: false,
@@ -72,7 +72,7 @@ const anchorOf = (model: Model): string | undefined => addressOf(model).split('#
 function showScreen(model: Model): Model {
   const top = anchorOf(model) ? undefined : { position: 0, isSticky: false };
   // No clause states whether a new form shows an enquiry that is still being sent.
-  const form = { ...newForm(model.kept), isUnknown: model.isSending };
+  const form = { ...createForm(model.kept), isUnknown: model.isSending };
   const requests = model.requests + (addressOf(model) === ANNUAL_RETURNS ? 1 : 0);
   return { ...forgetScroll(model), ...top, requests, menu: undefined, group: GROUPS[0], tab: TABS[0], form };
 }
@@ -92,7 +92,7 @@ export function goToEntry(model: Model, at: number): Model {
   const moved = { ...model, at, menu: undefined };
   if (screenOf(moved) === screenOf(model)) return forgetScroll(moved);
   const anchor = anchorOf(moved);
-  // A link to an anchor moves the focus there (2.4).
+  // With an anchor the focus moves to the anchor instead of the content (2.3).
   return { ...showScreen(moved), anchor, focus: anchor ? undefined : 'the content' };
 }
 
@@ -128,7 +128,7 @@ export const recheckForm = (model: Model): Model => forgetScroll({ ...model, for
 /** Loads the page again; the browser decides how far it is scrolled. */
 export const reload = (model: Model): Model => forgetScroll(showScreen({ ...model, loads: model.loads + 1 }));
 
-/** Opens the menu panel on a phone, the Products menu on a desktop; a header that is not sticky is scrolled to. */
+/** Opens the menu panel on a phone, else the Products menu; first scrolls to a header that is not sticky. */
 export function openMenu(model: Model): Model {
   const shown = model.isSticky ? model : forgetScroll(model);
   const isPhone = model.device === 'phone';

@@ -48,7 +48,7 @@ const goInHistory = [
   // Impossible while an enquiry is being sent, because a reload would cut off the call.
   pageAct(['they reload the page'], reload, ({ isSending }) => !isSending),
 ];
-/** Follows a link in the privacy policy's table of contents, then again from the top of the page (2.4). */
+/** Follows a link in the privacy policy's table of contents, then again from the top of the page (2.3). */
 const followContentsTwice = ['Cookies', 'Opt-out'].map((heading) =>
   pageAct(
     [`they follow "${heading}"`, 'they press the Tab key', 'they scroll to 0 px', `they follow "${heading}"`],

@@ -1,4 +1,4 @@
-/** A screen of a walk (2.1); `heading` only if no other clause states it, `isShort` if the page cannot scroll far. */
+/** A screen of walks (2.1). `heading` is absent if another clause states it; an `isShort` page cannot scroll far. */
 type WalkScreen = { address: string; title: string; heading?: string; hasForm?: true; isShort?: true };
 
 export const walkScreens: readonly WalkScreen[] = [

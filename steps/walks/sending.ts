@@ -1,4 +1,4 @@
-import { newForm } from './form.ts';
+import { createForm } from './form.ts';
 import { type Model, forgetScroll } from './model.ts';
 
 /** Sends the enquiry to a service that is slow (4.12). */
@@ -13,14 +13,14 @@ export function waitForSending(model: Model): Model {
   if (!model.isSending) return unchanged;
   const arrived = { ...unchanged, kept: undefined };
   if (model.form.isReached && !model.form.isUnknown)
-    return forgetScroll({ ...arrived, form: { ...newForm(), isSent: true, isReached: true } });
+    return forgetScroll({ ...arrived, form: { ...createForm(), isSent: true, isReached: true } });
   return arrived;
 }
 
 /** Sends the enquiry. The browser keeps an enquiry that the e-mail service refuses (4.12, 4.13, 10.13). */
 export function sendEnquiry(model: Model, hasArrived: boolean): Model {
   const { entry, country } = model.form;
-  const form = { ...newForm(), isSent: true, isReached: true };
+  const form = { ...createForm(), isSent: true, isReached: true };
   const sent = [...model.sent, { entry, country }];
   return forgetScroll({ ...model, form, sent, kept: hasArrived ? undefined : { entry, country } });
 }

@@ -14,7 +14,7 @@ const anyTextOf = (first: readonly string[], others: readonly string[]) =>
     .tuple(fc.constantFrom(...first), fc.array(fc.constantFrom(...others), { maxLength: 5 }))
     .map(([one, more]) => [one, ...more].join(''));
 const anyWords = anyTextOf(NAME_PARTS, [...NAME_PARTS, ...SPECIAL_SIGNS, ...INVISIBLE_CONTROLS]);
-const anyHidden = (...blanks: string[]) =>
+const anyUnseen = (...blanks: string[]) =>
   fc.array(fc.constantFrom(...blanks, ...ZERO_WIDTH_CHARACTERS), { maxLength: 2 }).map((all) => all.join(''));
 const concat = (...parts: fc.Arbitrary<string>[]) => fc.tuple(...parts).map((all) => all.join(''));
 
@@ -24,14 +24,14 @@ export const anyTextByField: Record<Field, fc.Arbitrary<string>> = {
     { weight: 5, arbitrary: anyWords },
     { weight: 1, arbitrary: fc.constantFrom(...ZERO_WIDTH_CHARACTERS) },
   ),
-  // No blanks at the ends and only ASCII domains: in a field of type email the browser would change them.
+  // A browser trims blanks and converts domains that are not ASCII in a field of type email: use neither.
   'Email ID': concat(
-    anyHidden(),
+    anyUnseen(),
     fc.constantFrom('Asha.Rao@Lender.example', "zoë.o'neil+x@lender.example", 'a@b', 'a b@c.d', '@'),
   ),
   'Contact number': fc.oneof(
-    concat(anyHidden(' '), fc.constantFrom('9000000000', '020', '90 00', '९०००', '9-0'), anyHidden(' ')),
-    // Only ASCII, which needs no input method: that would be interrupted when picker and site change the dial code.
+    concat(anyUnseen(' '), fc.constantFrom('9000000000', '020', '90 00', '९०००', '9-0'), anyUnseen(' ')),
+    // Only ASCII: other characters need an input method, which a change of the dial code would interrupt.
     fc.constant('+91900'),
   ),
   'Company name': anyWords,

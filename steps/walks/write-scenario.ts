@@ -2,15 +2,15 @@ import type { Act, Walk } from './act.ts';
 import { isOnAnnualReturns } from './file-acts.ts';
 import type { StoredFile } from './files.ts';
 import { cleanText, COUNTRIES, errorOfField, type Field, FIELDS, isFormValid } from './form.ts';
-import { addressOf, GROUPS, type Model, screenOf, startModel } from './model.ts';
+import { addressOf, GROUPS, type Model, screenOf, createModel } from './model.ts';
 import { waitAWhile } from './page-acts.ts';
 
 /** The maximum number of acts in a scenario; later acts of a walk are left out. */
 const MAX_ACTS = 24;
 
-/** Writes a walk as a scenario, which checks after each act all that the specification states of the site. */
+/** Writes a walk as a scenario, which checks after each act everything that the specification says of the site. */
 export function writeScenario(name: string, { device, start, acts }: Walk): string[] {
-  let model = startModel(device, start);
+  let model = createModel(device, start);
   const lines = [`Given a visitor on "${start}"`, ...describeModel(model)];
   let done = 0;
   const doAct = (act: Act) => {
@@ -35,7 +35,7 @@ export function writeScenario(name: string, { device, start, acts }: Walk): stri
   ];
 }
 
-/** Writes steps that check the site; these check the form, which takes longest, only if it may have changed. */
+/** Writes steps that check the site. They check the form only if it may have changed, because this is slow. */
 function describeModel(model: Model, former?: Model): string[] {
   const { device, menu, form, position, isSticky, group, tab, sent, isSending, files } = model;
   const { title, heading, hasForm } = screenOf(model);
@@ -66,7 +66,7 @@ function describeModel(model: Model, former?: Model): string[] {
   return steps.map((step, index) => `${index ? 'And' : 'Then'} ${step}`);
 }
 
-/** Writes steps that check the form; these check the character counter only if it may have changed. */
+/** Writes steps that check the form. They check the character counter only if it may have changed. */
 function describeForm({ form, isSending }: Model, former?: Model): string[] {
   if (isSending) return ['the button "Sending" is disabled'];
   if (form.isSent) return ['the form is replaced by the success box'];

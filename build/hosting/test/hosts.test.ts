@@ -31,7 +31,7 @@ beforeAll(() => {
 
 afterAll(() => rmSync(testFolder, { recursive: true, force: true }));
 
-/** For each host's program, a function that serves the site with our configuration and returns one that stops it. */
+/** For each host's program, a function that starts it with our configuration and returns a function that stops it. */
 const hosts: Record<string, (port: number) => Promise<() => void>> = {
   async node(port) {
     return (await serveDirectory(siteFolder, port)).close;
@@ -95,7 +95,7 @@ function describeAnswer({ status, headers, body }: Awaited<ReturnType<typeof sen
 
 const installedHosts = Object.entries(hosts).filter(([program]) => {
   const isMissing = spawnSync(program, ['-v']).error !== undefined;
-  // `console` would not do: the reporter of `npm test` hides its output. Nor would a skipped test: it counts as failed.
+  // Written to stderr, because the reporter of `npm test` hides `console` output, and counts a skipped test as failed.
   if (isMissing) writeSync(2, `${program} is not installed: its answers are not tested\n`);
   return !isMissing;
 });

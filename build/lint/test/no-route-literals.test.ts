@@ -5,7 +5,7 @@ import { noRouteLiterals } from '../no-route-literals.ts';
 Object.assign(RuleTester, { describe, it });
 
 /** A line of a component's file. */
-const tsxLine = (code: string) => ({ code, languageOptions: { parserOptions: { lang: 'tsx' as const } } });
+const tsxLineOf = (code: string) => ({ code, languageOptions: { parserOptions: { lang: 'tsx' as const } } });
 
 new RuleTester().run('no-route-literals', noRouteLiterals, {
   valid: [
@@ -16,7 +16,7 @@ new RuleTester().run('no-route-literals', noRouteLiterals, {
     "const parts = address.split('/');",
     "const own = href.startsWith('/');",
     "const sample = { separator: '/' };",
-  ].map(tsxLine),
+  ].map(tsxLineOf),
   invalid: [
     ["navigate('/');", '/'],
     ["const isHome = path === '/';", '/'],
@@ -29,7 +29,7 @@ new RuleTester().run('no-route-literals', noRouteLiterals, {
     ["const form = '/contact-us#Contact_Form';", '/contact-us#Contact_Form'],
     ['const address = `${origin}/company`;', '/company'],
   ].map(([code, route]) => ({
-    ...tsxLine(code!),
+    ...tsxLineOf(code!),
     errors: [{ message: `Take "${route}" from paths in src/content/paths.ts.` }],
   })),
 });

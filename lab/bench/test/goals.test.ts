@@ -14,20 +14,20 @@ const goodMeasurements: Measurements = {
     { path: 'slow', visit: 'not prefetched', p75: 500 },
   ],
 };
-const missedGoals = (measurements: Measurements) =>
+const findMissedGoals = (measurements: Measurements) =>
   compareWithGoals(measurements)
     .filter(({ isMet }) => !isMet)
     .map(({ goal, where }) => [goal, where]);
 
 it('a goal is met up to its limit', () => {
-  expect(missedGoals(goodMeasurements)).toEqual([]);
+  expect(findMissedGoals(goodMeasurements)).toEqual([]);
   expect(compareWithGoals(goodMeasurements)).toHaveLength(9);
 });
 
 it('a missed goal names its page, interaction or path; goals of the home page apply to no other', () => {
   const company = { path: '/company', lcp: 736, fcp: 5000, speedIndex: 5000, tbt: 31, twinLcp: 700 };
   expect(
-    missedGoals({
+    findMissedGoals({
       pages: [goodMeasurements.pages[0]!, company],
       interactions: [...goodMeasurements.interactions, { name: 'typing', ms: 51 }],
       nextPages: [...goodMeasurements.nextPages, { path: 'other', visit: 'prefetched', p75: 201 }],

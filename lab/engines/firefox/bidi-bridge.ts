@@ -1,7 +1,7 @@
 import type { AddressInfo } from 'node:net';
 import { WebSocket, WebSocketServer } from 'ws';
 
-/** The header in which the bridge passes a request's body to Playwright, in base64. */
+/** The header in which the bridge between Firefox and Playwright passes on a request's body, in base64. */
 export const BODY_HEADER = 'x-bridged-body';
 
 /** A message of WebDriver BiDi: the properties that the bridge reads. */
@@ -37,9 +37,9 @@ const METHODS_WITHOUT_BODY = ['GET', 'HEAD', 'OPTIONS'];
 const DOWNLOAD_EVENTS = ['browsingContext.downloadWillBegin', 'browsingContext.downloadEnd'];
 
 /**
- * Parts of messages that Firefox logs although nothing is wrong with the page. The first is about an empty style for
- * `body`: Playwright adds it before a screenshot, and the page's policy blocks it. The others are about a script (the
- * checksum of no content) and a font (NS_BINDING_ABORTED) that were still loading when the visitor left the page.
+ * Parts of messages that Firefox logs although nothing is wrong with the page: the checksum of the style `body {}`,
+ * which Playwright adds before a screenshot and the page's policy blocks; the checksum of an empty script, and the
+ * status NS_BINDING_ABORTED of a font, which were still loading when the visitor left the page.
  */
 const HARMLESS_MESSAGES = [
   'sha256-YjaKGiklmzC6wjXA513HAMmzus8VE61XCOT+SmwNZWA=',
@@ -55,8 +55,8 @@ const MAX_MESSAGE_BYTES = 2 ** 28;
 
 /**
  * Starts the bridge, a proxy between Playwright 1.65 and a stock Firefox's BiDi server at `target`; resolves to the
- * bridge's address. Remove it once Playwright sends Firefox no UNKNOWN_COMMAND (microsoft/playwright#37277), provides
- * request bodies (#38179, #38281) and continues the first request of a background tab.
+ * bridge's address. Remove the bridge once Playwright sends Firefox no UNKNOWN_COMMAND (microsoft/playwright#37277),
+ * provides request bodies (#38179, #38281) and continues the first request of a background tab.
  */
 export function startBridge(target: string): Promise<string> {
   const server = new WebSocketServer({ port: 0, host: '127.0.0.1' });
@@ -110,8 +110,8 @@ function bridgeClient(client: WebSocket, target: string): void {
 }
 
 /**
- * Forwards messages, but holds back those about a tab or frame until Firefox has announced it. Firefox reports the
- * first request of a background tab before the tab itself, and Playwright would never continue that request.
+ * Forwards messages, but holds back those about a tab or frame that Firefox has not announced yet. Firefox reports
+ * the first request of a background tab before the tab itself, and Playwright would never continue that request.
  */
 function holdUntilAnnounced(forward: (message: BidiMessage) => void): (message: BidiMessage) => void {
   const announced = new Set<string>();
@@ -130,11 +130,11 @@ function holdUntilAnnounced(forward: (message: BidiMessage) => void): (message: 
 
 type LogEntry = NonNullable<BidiMessage['params']>;
 
-/** Whether Firefox wrote a log entry itself, such as for a failed call. Others begin with an exception's name. */
+/** Whether Firefox wrote a log entry itself, such as for a failed call. A page's errors begin with their type. */
 const isFirefoxMessage = ({ type, text }: LogEntry): boolean =>
   type === 'javascript' && !/^(?:uncaught exception|\w*(?:Error|Exception)\b)/.test(text ?? '');
 
-/** Converts a message of Firefox, which has the file's address only in its text, to one logged at that address. */
+/** Turns Firefox's message, whose text alone names a file's address, into a console line logged at that address. */
 const toConsoleLine = (entry: LogEntry): LogEntry => {
   const [url] = /https?:\/\/[^\s”"]+/.exec(entry.text ?? '') ?? [];
   const stackTrace = { callFrames: [{ url, lineNumber: 0, columnNumber: 0, functionName: '' }] };

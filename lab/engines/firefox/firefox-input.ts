@@ -8,7 +8,7 @@ import { readScrollPosition, scrollInstantly, waitForFrame } from '../../../harn
  * a swipe is a wheel event that scrolls the same distance.
  */
 export const createFirefoxInput = (page: Page): VisitorInput => ({
-  // Without scripts no animation frames run, which Playwright's check for a moving element needs: skip the check.
+  // Playwright's check for a moving element needs animation frames. Without scripts none run: skip the check.
   press: (target, { script }) => target.click({ force: !script }),
   touch: (x, y) => page.touchscreen.tap(x, y),
   async swipe({ x, y }, distance) {
@@ -31,7 +31,7 @@ export const createFirefoxInput = (page: Page): VisitorInput => ({
   },
   async type(text) {
     const keys = await page.evaluateHandle(countKeyUps);
-    // Playwright has keys for ASCII only. It would insert other characters as `fill` does, which React ignores here.
+    // Playwright has keys for ASCII only. Other characters it inserts as `fill` does, and React ignores `fill` here.
     for (const character of text)
       await (KEY_CHARACTER.test(character) ? page.keyboard.type(character) : insertText(page, character));
     // On a busy machine a key may reach the page only after Firefox has reported it as pressed.
@@ -48,7 +48,7 @@ export const createFirefoxInput = (page: Page): VisitorInput => ({
   },
   // Over BiDi Firefox prints to a PDF file, which steps cannot read: they read the printed copy in the page.
   print: () => page.evaluate(showPrintedPage),
-  // In the background no element would have the focus; under the pointer a page that opens would get hover events.
+  // A tab in the background has no focused element. A page that opens under the pointer would get hover events.
   async reset() {
     await page.bringToFront();
     await page.mouse.move(0, 0);
@@ -57,7 +57,7 @@ export const createFirefoxInput = (page: Page): VisitorInput => ({
 
 const AWAITED_FILE_TYPES = ['script', 'stylesheet', 'font', 'image'];
 
-/** Makes `reload` and `goto` wait for the page's files: Firefox reports an aborted file like a lost or altered one. */
+/** Makes `reload` and `goto` wait for the page's files: Firefox reports aborted files like lost or altered ones. */
 export function waitForFilesBeforeLeaving(page: Page): void {
   const pending = new Set<Request>();
   page.on('request', (request) => {

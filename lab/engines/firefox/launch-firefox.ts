@@ -12,7 +12,7 @@ export const findFirefox = (): string | undefined =>
   ['/usr/bin/firefox-esr', '/usr/bin/firefox'].find((path) => existsSync(path));
 
 /** Names a missing requirement of Firefox and how to install it; undefined if nothing is missing. */
-export const findMissingFirefox = (): string | undefined =>
+export const explainMissingFirefox = (): string | undefined =>
   findFirefox() ? undefined : 'Firefox was not found: "apt-get update && apt-get install firefox-esr".';
 
 /** Starts Firefox behind the bridge. Over BiDi, reduced motion and scripts can only be set for the whole browser. */
@@ -31,7 +31,7 @@ export const launchFirefox = ({ motion, script }: BrowserSettings): Promise<Brow
       'browser.download.alwaysOpenPanel': false,
       // Scroll bars beside the page would make it narrower than the window; Chromium's are hidden too.
       'ui.useOverlayScrollbars': 1,
-      // No back/forward cache, as in Chromium here: Playwright never sees a page that is restored from it.
+      // No back/forward cache (our Chromium has none either): Playwright does not see pages restored from this cache.
       'browser.sessionhistory.max_total_viewers': 0,
       // Let a window in the background keep its focused element.
       'focusmanager.testmode': true,

@@ -1,7 +1,7 @@
 import type { TestEnvironment } from '../../../harness/evidence/attach-evidence.ts';
-import { clauseIdOf, scenarioFactsOf, readRun, type Run } from '../../../harness/messages/messages.ts';
+import { clauseIdOf, scenarioFactsOf, readRun, type FeatureRun } from '../../../harness/messages/messages.ts';
 import { readAttachment } from '../../../harness/messages/read-attachment.ts';
-import { RESULTS } from '../../../harness/commands/results-folder.ts';
+import { RESULTS_FOLDER } from '../../../harness/commands/results-folder.ts';
 import { runTool } from '../../../harness/commands/run-tool.ts';
 import { startSiteUnderTest, startSiteWithRelay } from '../../../build/site-under-test.ts';
 import type { EngineRun } from '../../../reports/read/model/engine-run.ts';
@@ -19,7 +19,7 @@ const UNSUPPORTED_TAGS: Readonly<Record<string, string>> = {
  * `paths` limits the run to these features.
  */
 export async function runInFirefox(paths: readonly string[]): Promise<EngineRun> {
-  const messages = `${RESULTS}/firefox.ndjson`;
+  const messages = `${RESULTS_FOLDER}/firefox.ndjson`;
   const { origin, close } = await startSiteUnderTest();
   const siteWithRelay = await startSiteWithRelay();
   const formats = ['progress', `message:${messages}`].flatMap((format) => ['--format', format]);
@@ -34,7 +34,7 @@ export async function runInFirefox(paths: readonly string[]): Promise<EngineRun>
 }
 
 /** Summarises a run of the features in Firefox for the report. */
-export function summariseFirefoxRun({ runs, pickles }: Run): EngineRun {
+export function summariseFirefoxRun({ runs, pickles }: FeatureRun): EngineRun {
   const browsers = runs.flatMap(
     ({ attachments }) => readAttachment<TestEnvironment>(attachments, 'environment')?.browser ?? [],
   );

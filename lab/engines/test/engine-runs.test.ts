@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import type { Run } from '../../../harness/messages/messages.ts';
+import type { FeatureRun } from '../../../harness/messages/messages.ts';
 import { summariseFirefoxRun } from '../firefox/run-in-firefox.ts';
 import { summariseWalk } from '../walk/summarise-walk.ts';
 
@@ -23,7 +23,7 @@ it('a run in Firefox lists failed scenarios with their clauses, and the reason w
     { pickle: createPickle('B', '@5.5'), status: 'FAILED', steps: [passed, failed], attachments },
   ];
   const pickles = [...runs.map(({ pickle }) => pickle), createPickle('C', '@touch')];
-  const run = summariseFirefoxRun({ runs, pickles } as unknown as Run);
+  const run = summariseFirefoxRun({ runs, pickles } as unknown as FeatureRun);
   expect(run).toMatchObject({
     browser: 'firefox 153.8',
     checks: 2,

@@ -31,10 +31,10 @@ for (const [clause, label, value, error] of WRONG_VALUES)
       await fillInForm(walker, COMPLETE_ENQUIRY);
       await expect.poll(() => isSendEnabled(walker)).toBe(true);
       await walker.type(label, value);
-      await expect.poll(() => walker.error(label)).toBe(error);
+      await expect.poll(() => walker.fieldError(label)).toBe(error);
       expect(await isSendEnabled(walker)).toBe(false);
       await walker.type(label, COMPLETE_ENQUIRY[label] ?? 'Hello');
-      await expect.poll(() => walker.error(label)).toBe('');
+      await expect.poll(() => walker.fieldError(label)).toBe('');
       expect(await isSendEnabled(walker)).toBe(true);
     },
   );

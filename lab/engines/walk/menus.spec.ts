@@ -26,9 +26,9 @@ test.describe('Products menu', () => {
     proves('2.10'),
     async ({ walker }) => {
       await walker.focusOn('Products');
-      await walker.keys(Key.ENTER);
+      await walker.pressKeys(Key.ENTER);
       await expect.poll(() => isExpanded(walker)).toBe('true');
-      await walker.keys(Key.ESCAPE);
+      await walker.pressKeys(Key.ESCAPE);
       await expect.poll(() => isExpanded(walker)).toBe('false');
       expect(await walker.focusedText()).toBe('Products');
     },
@@ -36,19 +36,19 @@ test.describe('Products menu', () => {
 
   test('arrow keys and Tab lead to a product', proves('2.10'), async ({ walker }) => {
     await walker.focusOn('Products');
-    await walker.keys(Key.ARROW_DOWN);
+    await walker.pressKeys(Key.ARROW_DOWN);
     await expect.poll(() => walker.focusedText()).toBe('Data Connect');
-    await walker.keys(Key.ARROW_DOWN);
+    await walker.pressKeys(Key.ARROW_DOWN);
     await expect.poll(() => walker.focusedText()).toBe('Lending');
-    await walker.keys(Key.TAB);
+    await walker.pressKeys(Key.TAB);
     await expect.poll(() => walker.focusedText()).toContain('RiskGauge');
-    await walker.keys(Key.ENTER);
+    await walker.pressKeys(Key.ENTER);
     await expect.poll(() => walker.path()).toBe(paths.lendscape);
   });
 
   test('closes on a press outside', proves('2.10'), async ({ walker }) => {
     await walker.focusOn('Products');
-    await walker.keys(Key.SPACE);
+    await walker.pressKeys(Key.SPACE);
     await expect.poll(() => isExpanded(walker)).toBe('true');
     await walker.driver.actions().move({ x: 640, y: 700 }).click().perform();
     await expect.poll(() => isExpanded(walker)).toBe('false');
@@ -70,7 +70,7 @@ test.describe('Menu panel', () => {
     };
     await expect.poll(() => walker.evaluate(readSizes)).toEqual([0, 0, 0]);
     for (let time = 0; time < 8; time += 1) {
-      await walker.keys(Key.TAB);
+      await walker.pressKeys(Key.TAB);
       expect(await walker.evaluate(() => document.activeElement!.closest('main, footer'))).toBeNull();
     }
   });
@@ -84,7 +84,7 @@ test.describe('Menu panel', () => {
   });
 
   test('closes by Escape', proves('4.3'), async ({ walker }) => {
-    await walker.keys(Key.ESCAPE);
+    await walker.pressKeys(Key.ESCAPE);
     await expect.poll(() => walker.evaluate(isOpen)).toBe(false);
   });
 

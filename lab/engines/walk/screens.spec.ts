@@ -82,9 +82,9 @@ test('a tab shows its panel, also by an arrow key', proves('2.30'), async ({ wal
   await walker.press('Data connect', 'main');
   await expect.poll(() => walker.attribute('Data connect', 'aria-selected')).toBe('true');
   await walker.control('View Finsense', '[role=tabpanel]');
-  await walker.keys(Key.ARROW_RIGHT);
+  await walker.pressKeys(Key.ARROW_RIGHT);
   await expect.poll(() => walker.focusedText()).toBe('Lending');
-  await walker.keys(Key.TAB);
+  await walker.pressKeys(Key.TAB);
   await expect.poll(() => walker.focusedText()).toBe('View RiskGauge');
 });
 

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { buildSite } from '../../../build/build-site.ts';
 import { serveDirectory } from '../../../build/serve-directory.ts';
-import { RESULTS } from '../../../harness/commands/results-folder.ts';
+import { RESULTS_FOLDER } from '../../../harness/commands/results-folder.ts';
 import { runTool } from '../../../harness/commands/run-tool.ts';
 import type { EngineRun } from '../../../reports/read/model/engine-run.ts';
 import { summariseWalk } from './summarise-walk.ts';
@@ -14,5 +14,5 @@ export async function walkWithWebKit(): Promise<EngineRun> {
   const args = ['test', '--config', 'lab/engines/walk/playwright.config.ts'];
   await runTool('playwright', args, { SITE_URL: origin });
   close();
-  return summariseWalk(JSON.parse(readFileSync(`${RESULTS}/walk.json`, 'utf8')));
+  return summariseWalk(JSON.parse(readFileSync(`${RESULTS_FOLDER}/walk.json`, 'utf8')));
 }

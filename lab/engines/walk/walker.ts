@@ -41,13 +41,13 @@ export class Walker {
     await this.evaluate(recordErrors);
   }
 
-  /** Runs a function in the page and returns its result. Its source is sent, so it can use only its arguments. */
+  /** Runs a function in the page; returns its result. Only the source is sent: a function can use only its arguments. */
   evaluate<T, Values extends unknown[]>(run: (...values: Values) => T, ...values: Values): Promise<T> {
     return this.driver.executeScript<T>(`return (${String(run)})(...arguments)`, ...values);
   }
 
   /** The errors of the open page since its hydration. */
-  errors = (): Promise<string[]> =>
+  pageErrors = (): Promise<string[]> =>
     this.evaluate(() => (window as unknown as { errors?: string[] }).errors ?? []);
 
   /** The address of the open page, or of a page that the browser could not load. */
@@ -78,7 +78,7 @@ export class Walker {
     return this.bringIntoView((await find()) as unknown as WebElement);
   }
 
-  /** Presses a control that has stopped moving: the driver would click a moving one where it was before the call. */
+  /** Waits until a control stops moving, then presses it: the driver would click where a moving control was before. */
   async press(name: string, within?: string): Promise<void> {
     const control = await this.control(name, within);
     let before = '';
@@ -96,7 +96,7 @@ export class Walker {
   }
 
   /** Presses keys one after the other, such as `Key.TAB`. */
-  keys = (...keys: string[]): Promise<void> =>
+  pressKeys = (...keys: string[]): Promise<void> =>
     keys.reduce((actions, key) => actions.sendKeys(key), this.driver.actions()).perform();
 
   /** The field with this label. */
@@ -123,7 +123,7 @@ export class Walker {
   }
 
   /** The error shown for a field, '' if there is none. */
-  async error(label: string): Promise<string> {
+  async fieldError(label: string): Promise<string> {
     return this.evaluate(readFieldError, (await this.field(label)) as unknown as HTMLElement);
   }
 
@@ -178,7 +178,7 @@ function readFieldError(field: HTMLElement): string {
 
 const clauseIds = new Set(readClauses().map(({ id }) => id));
 
-/** Tags a check with the clauses that it proves, for the report; throws for an unknown clause. */
+/** The tags of a check for the report: the clauses that the check proves. Throws for an unknown clause. */
 export function proves(...clauses: string[]) {
   const unknown = clauses.find((id) => !clauseIds.has(id));
   if (unknown) throw new Error(`A check of the walk names clause ${unknown}, which does not exist.`);
@@ -200,6 +200,6 @@ export const test = base.extend<{ walker: Walker }, { webkit: WebKitWindow }>({
     const walker = new Walker(webkit);
     test.info().annotations.push({ type: BROWSER_ANNOTATION, description: webkit.version });
     await use(walker);
-    expect(await walker.errors().catch(() => []), 'errors of the page').toEqual([]);
+    expect(await walker.pageErrors().catch(() => []), 'errors of the page').toEqual([]);
   },
 });

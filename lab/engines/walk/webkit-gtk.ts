@@ -8,12 +8,12 @@ import { createInterface } from 'node:readline';
 import { Builder, type WebDriver } from 'selenium-webdriver';
 import { browserEnv } from '../../../harness/browsers/browser-env.ts';
 
-// The package exports no path for this module that both Node and TypeScript resolve.
+// selenium-webdriver exports no path for `remote` that both Node and TypeScript resolve.
 const { DriverService } = createRequire(import.meta.url)(
   'selenium-webdriver/remote',
 ) as typeof import('selenium-webdriver/remote.js');
 
-/** A window of WebKitGTK, which has Safari's engine; `close` ends it and its processes. */
+/** A window of WebKitGTK, which has Safari's engine; `close` ends the window and its processes. */
 export type WebKitWindow = {
   driver: WebDriver;
   /** The browser's name and version. */
@@ -24,14 +24,14 @@ export type WebKitWindow = {
 };
 
 /** Names a missing requirement of WebKitGTK and how to install it; undefined if nothing is missing. */
-export const findMissingWebKit = (): string | undefined =>
+export const explainMissingWebKit = (): string | undefined =>
   ['WebKitWebDriver', 'Xvfb'].every((name) => spawnSync('which', [name]).status === 0)
     ? undefined
     : 'WebKitGTK or Xvfb was not found: "apt-get install --no-install-recommends webkit2gtk-driver xvfb".';
 
 /** Opens a window on a separate X display. Throws an error that names a missing requirement. */
 export async function openWebKit(): Promise<WebKitWindow> {
-  const missing = findMissingWebKit();
+  const missing = explainMissingWebKit();
   if (missing) throw new Error(missing);
   const home = mkdtempSync(join(tmpdir(), 'sangam-webkit-'));
   const screen = spawn('Xvfb', ['-displayfd', '3', '-screen', '0', '1400x1000x24', '-nolisten', 'tcp'], {

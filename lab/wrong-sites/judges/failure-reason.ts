@@ -1,7 +1,7 @@
 import { stripVTControlCharacters } from 'node:util';
 import type { ScenarioRun, StepRun } from '../../../harness/messages/messages.ts';
 
-/** The reason for a failure in one line. `isConclusive`: only the site can have caused it, not a slow machine. */
+/** The reason for a failure in one line. `isConclusive`: a slow machine alone cannot cause this failure. */
 export type FailureReason = { why: string; isConclusive: boolean };
 
 /**
@@ -22,7 +22,7 @@ const UNEXPECTED_LINE = /^.* that the scenario does not expect: (?!.*\bnet::ERR_
 const UNUSABLE_ELEMENT = /^- (?:<.*> (?:.* )?intercepts pointer events|element is not enabled)$/;
 
 /**
- * The reason why a scenario failed. It is conclusive if a `Then` has compared two different values, if the journal
+ * The reason why a scenario failed. The reason is conclusive if a `Then` has compared two different values, if the journal
  * names a violation, if an element could not be used, or if every step passed and the journal has a line that no step
  * expects. Any other time-out or crash may have another cause than the mutant.
  */

@@ -1,6 +1,6 @@
 import type { FailureReason } from './failure-reason.ts';
 
-/** A failed scenario, gate check or unit test. `by` is its name after its file or gate, as in `file: name`. */
+/** A failed scenario, gate check or unit test. `by` names its file or gate, then the test: `file: name`. */
 export type Failure = FailureReason & { by: string };
 
 /** The result of a run of tests: their number, the names of those that passed (in the form of `by`), the failures. */
@@ -20,8 +20,8 @@ export type JudgeTests<Selection> = {
 /** A round of a search. With `isRepeated` a failure must happen twice, because one of many tests may fail by chance. */
 export type SearchRound<Selection> = { selection: Selection; isRepeated?: boolean };
 
-/** The failure that killed the mutant; if there is none, a failure that does not count, if there was one. */
-export type KillerSearch = { killer?: Failure; discounted?: Failure };
+/** `killer` is the failure that killed the mutant; `discounted` is a failure that does not count as a kill. */
+export type KillerSearchResult = { killer?: Failure; discounted?: Failure };
 
 /** A search ends after this many rounds with an inconclusive failure: further rounds would probably time out too. */
 const MAX_INCONCLUSIVE = 8;
@@ -31,8 +31,8 @@ export async function searchInRounds<Selection>(
   tests: JudgeTests<Selection>,
   rounds: readonly SearchRound<Selection>[],
   ends?: string,
-): Promise<KillerSearch> {
-  const searches: KillerSearch[] = [];
+): Promise<KillerSearchResult> {
+  const searches: KillerSearchResult[] = [];
   for (const round of rounds) {
     const search = await findKiller(tests, round, ends);
     if (search?.killer) return search;
@@ -54,7 +54,7 @@ export async function findKiller<Selection>(
   tests: JudgeTests<Selection>,
   { selection, isRepeated }: SearchRound<Selection>,
   ends?: string,
-): Promise<KillerSearch | undefined> {
+): Promise<KillerSearchResult | undefined> {
   const confirm = async (failures: readonly Failure[]) => {
     const lasting = isRepeated ? await findLastingFailures(tests, failures) : failures;
     if (lasting.length === 0) return undefined;

@@ -1,13 +1,13 @@
 import type { Mutant } from '../mutant.ts';
 import { searchInRounds } from './find-killer.ts';
-import { createServedTests, scenariosOf } from './judge-by-features.ts';
+import { createSiteTests, scenariosOf } from './judge-by-features.ts';
 import { judgeByChecks } from './judge-by-gates.ts';
 import type { JudgeContext, SearchForKiller } from './judge-context.ts';
 import { Suite } from './suite.ts';
 
 const FIREFOX_NODE_ARGS = ['--import', './lab/engines/firefox/use-firefox.ts'];
 
-/** Runs the scenarios of the mutant's clause in Firefox, which is several times slower: steps may take 10 s. */
+/** Runs the scenarios of the mutant's clause in Firefox, where steps may take 10 s: Firefox is several times slower. */
 export const judgeByFirefox: SearchForKiller = async (mutant, context) => {
   await refuseIfChromiumNotices(mutant, context);
   const env = { SITE_URL: context.site.origin, TIMEOUT_MS: '10000' };
@@ -23,7 +23,7 @@ export const judgeByWebKit: SearchForKiller = async (mutant, context) => {
   return judgeByChecks(mutant, context, ['--config=lab/engines/walk/playwright.config.ts', '--grep', clause]);
 };
 
-/** Throws if a scenario of the mutant's clause kills it in Chromium too: then the mutant needs no other engine. */
+/** Throws if a scenario of its clause kills the mutant in Chromium too: then the mutant needs no other engine. */
 async function refuseIfChromiumNotices(mutant: Mutant, context: JudgeContext): Promise<void> {
   await context.site.build(mutant, 'pages');
   const { killer } = await searchScenariosOfClause(mutant, context);
@@ -31,4 +31,4 @@ async function refuseIfChromiumNotices(mutant: Mutant, context: JudgeContext): P
 }
 
 const searchScenariosOfClause = ({ clause, ends }: Mutant, { site, suite }: JudgeContext) =>
-  searchInRounds(createServedTests(site, suite), [{ selection: scenariosOf(clause) }], ends);
+  searchInRounds(createSiteTests(site, suite), [{ selection: scenariosOf(clause) }], ends);

@@ -9,26 +9,26 @@ import { Suite } from './suite.ts';
 import { selectScenarios } from './suite-result.ts';
 
 /** Builds the mutant and runs scenarios on it. */
-export const judgeByFeatures: SearchForKiller = async (mutant, { site, suite, isOwnOnly }, likely) => {
+export const judgeByFeatures: SearchForKiller = async (mutant, { site, suite, isClauseOnly }, likely) => {
   await site.build(mutant, 'pages');
-  return searchInRounds(createServedTests(site, suite), roundsOf(mutant, likely, isOwnOnly), mutant.ends);
+  return searchInRounds(createSiteTests(site, suite), roundsOf(mutant, likely, isClauseOnly), mutant.ends);
 };
 
 /** Runs the scenarios of the provider's SDK, which open no page, in a process that loads the mutant's files. */
-export const judgeBySdk: SearchForKiller = async (mutant, { folder, suite: original, isOwnOnly }, likely) => {
+export const judgeBySdk: SearchForKiller = async (mutant, { folder, suite, isClauseOnly }, likely) => {
   const env = { SITE_URL: 'http://127.0.0.1', MUTANT: JSON.stringify(mutant) };
   const sdkSuite = new Suite(env, `${folder}/sdk`, ['--import', './lab/wrong-sites/preload.ts']);
   const tests: JudgeTests<ScenarioSelection> = {
-    run: (site, ...selected) => (site === 'mutant' ? sdkSuite : original).run(...selected),
+    run: (site, ...selected) => (site === 'mutant' ? sdkSuite : suite).run(...selected),
     select: selectScenarios,
   };
-  return searchInRounds(tests, roundsOf(mutant, likely, isOwnOnly, '@sdk'), mutant.ends).finally(() =>
+  return searchInRounds(tests, roundsOf(mutant, likely, isClauseOnly, '@sdk'), mutant.ends).finally(() =>
     sdkSuite.end(),
   );
 };
 
-/** Creates the tests of a site that is served: the scenarios, which run at its address. */
-export const createServedTests = (site: JudgedSite, suite: Suite): JudgeTests<ScenarioSelection> => ({
+/** Makes scenarios the tests of a search: serves the mutant or the original, then runs scenarios on it. */
+export const createSiteTests = (site: JudgedSite, suite: Suite): JudgeTests<ScenarioSelection> => ({
   async run(which, ...selected) {
     await site.serve(which);
     return suite.run(...selected);
@@ -43,13 +43,13 @@ export const scenariosOf = (clause: string) => ({
 });
 
 /** The rounds of a search: the likely killer, the clause's scenarios, then the other scenarios, feature by feature. */
-function roundsOf({ clause }: Mutant, likely: string, isOwnOnly: boolean, ...always: string[]) {
+function roundsOf({ clause }: Mutant, likely: string, isClauseOnly: boolean, ...always: string[]) {
   const features = globSync('features/**/*.feature').toSorted();
   const formerKiller = selectScenarios([{ by: likely }]);
   const [file] = formerKiller.paths as [string];
   const { paths, tags } = scenariosOf(clause);
   const tagged = (...more: string[]) => [...always, ...more].join(' and ');
-  if (isOwnOnly && paths.length) return [{ selection: { paths, tags: tagged(tags) } }];
+  if (isClauseOnly && paths.length) return [{ selection: { paths, tags: tagged(tags) } }];
   return [
     // The former killer's feature may have been removed.
     ...(features.includes(file) ? [{ selection: formerKiller, isRepeated: !paths.includes(file) }] : []),

@@ -6,7 +6,7 @@ import type { Mutant } from '../mutant.ts';
 import {
   type Failure,
   type JudgeTests,
-  type KillerSearch,
+  type KillerSearchResult,
   searchInRounds,
   type TestRun,
 } from './find-killer.ts';
@@ -15,25 +15,25 @@ import type { JudgeContext, SearchForKiller } from './judge-context.ts';
 /** The gates that need a complete build, because they also check icons, files for crawlers or compressed copies. */
 const GATES_OF_COMPLETE_BUILDS = ['bytes', 'metadata', 'lighthouse'];
 
-/** Builds the mutant and runs its gate: a mutant of a gate has the gate's name in place of a clause. */
+/** Builds the mutant and runs its gate. Mutants that a gate judges have the gate's name in place of a clause. */
 export const judgeByGates: SearchForKiller = async (mutant, context, likely) => {
   const gate = mutant.clause;
   await context.site.build(mutant, GATES_OF_COMPLETE_BUILDS.includes(gate) ? 'complete' : 'pages');
   return judgeByChecks(mutant, context, [`gates/specs/${gate}.spec.ts`, '--project=gates'], likely);
 };
 
-/** Runs checks, selected by arguments of Playwright Test. A failure counts if its message has the mutant's `says`. */
+/** Runs checks that Playwright Test's arguments select. A failure counts if its message has the mutant's `says`. */
 export async function judgeByChecks(
   { says, ends }: Mutant,
   { folder, site }: JudgeContext,
-  all: readonly string[],
+  commonArgs: readonly string[],
   likely = '',
-): Promise<KillerSearch> {
+): Promise<KillerSearchResult> {
   const tests: JudgeTests<string[]> = {
     async run(which, args, { failFast } = {}) {
       await site.serve(which);
       const limit = failFast ? ['--max-failures=1'] : [];
-      return readCheckResults(await runChecks([...all, ...args, ...limit], site.origin, folder), says);
+      return readCheckResults(await runChecks([...commonArgs, ...args, ...limit], site.origin, folder), says);
     },
     select: (failures) => ['--grep', grepPatternOf(failures)],
   };

@@ -1,6 +1,6 @@
 import type { Judge, Mutant } from '../mutant.ts';
 import type { MutantVerdict } from '../verdicts.ts';
-import type { Failure, KillerSearch } from './find-killer.ts';
+import type { Failure, KillerSearchResult } from './find-killer.ts';
 import { judgeByFirefox, judgeByWebKit } from './judge-by-engine.ts';
 import { judgeByFeatures, judgeBySdk } from './judge-by-features.ts';
 import { judgeByGates } from './judge-by-gates.ts';
@@ -38,7 +38,7 @@ export async function judgeMutant(mutant: Mutant, context: JudgeContext, likely 
   }
 }
 
-function trialResultOf({ killer, discounted }: KillerSearch): TrialResult {
+function trialResultOf({ killer, discounted }: KillerSearchResult): TrialResult {
   if (killer) return { status: 'killed', by: killer.by, why: killer.why };
   return { status: 'survived', by: null, why: discounted ? explainDiscount(discounted) : null };
 }

@@ -1,6 +1,6 @@
 import { mkdirSync, rmSync } from 'node:fs';
 import type { ScenarioSelection } from '../../../harness/runner/runner.ts';
-import { type Runner, startRunner } from '../../../harness/runner/start-runner.ts';
+import { type ScenarioRunner, startRunner } from '../../../harness/runner/start-runner.ts';
 import { readCompleteMessages } from '../../../harness/messages/read-complete-messages.ts';
 import type { RunOptions, TestRun } from './find-killer.ts';
 import { readSuiteResult } from './suite-result.ts';
@@ -8,8 +8,8 @@ import { readSuiteResult } from './suite-result.ts';
 /** Runs scenarios in a process that keeps the features loaded; the first run after `end` starts a new process. */
 export class Suite {
   private readonly messages: string;
-  private runner: Runner | undefined;
-  private readonly start: () => Runner;
+  private runner: ScenarioRunner | undefined;
+  private readonly start: () => ScenarioRunner;
 
   constructor(env: NodeJS.ProcessEnv, folder: string, nodeArgs: string[] = []) {
     mkdirSync(folder, { recursive: true });

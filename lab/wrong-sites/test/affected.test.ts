@@ -3,12 +3,12 @@ import { beforeAll, expect, test } from 'vitest';
 import {
   chooseScenarios,
   findScreensOfModules,
-  patternOfUnaffected,
+  patternOfUnaffectedChecks,
 } from '../../../gates/selection/choose-affected.ts';
 import { findImpact } from '../../../gates/selection/impact.ts';
 import { readVisitedScreens } from '../../../gates/selection/visited-screens.ts';
 import { readCatalogue } from '../catalogue.ts';
-import { filesOf, keyOf, type Mutant } from '../mutant.ts';
+import { filesOf, verdictKeyOf, type Mutant } from '../mutant.ts';
 import { readVerdicts } from '../verdicts.ts';
 
 const verdicts = readVerdicts();
@@ -22,9 +22,9 @@ beforeAll(async () => {
 function isKillerSelected(mutant: Mutant): boolean {
   const impact = findImpact(filesOf(mutant), screensOfModules);
   if (impact.whole) return true;
-  const by = verdicts.get(keyOf(mutant))!.by!;
+  const by = verdicts.get(verdictKeyOf(mutant))!.by!;
   if (mutant.judge === 'gates')
-    return !new RegExp(patternOfUnaffected(impact)).test(by.replaceAll(': ', ' '));
+    return !new RegExp(patternOfUnaffectedChecks(impact)).test(by.replaceAll(': ', ' '));
   const [file, ...name] = by.split(': ');
   const scenario = { file: `features/${file}.feature`, name: name.join(': '), line: 1, tags: [] };
   // If there has been no complete run, `--since` runs every scenario.
@@ -34,7 +34,7 @@ function isKillerSelected(mutant: Mutant): boolean {
 test('the checks that a change selects include those that noticed 20 randomly drawn wrong sites', () => {
   const noticed = readCatalogue().filter(
     (mutant) =>
-      ['features', 'gates'].includes(mutant.judge) && verdicts.get(keyOf(mutant))?.status === 'killed',
+      ['features', 'gates'].includes(mutant.judge) && verdicts.get(verdictKeyOf(mutant))?.status === 'killed',
   );
   const seed = Number(process.env.SEED ?? Math.floor(Math.random() * 2 ** 31));
   const [drawn] = fc.sample(fc.shuffledSubarray(noticed, { minLength: 20, maxLength: 20 }), {

@@ -2,11 +2,11 @@ import { existsSync, mkdirSync, rmSync, writeFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
 import { readClauses } from '../../../harness/clauses/clauses.ts';
 import { readCatalogue } from '../catalogue.ts';
-import { findStaleEdit, type Mutant } from '../mutant.ts';
+import { explainStale, type Mutant } from '../mutant.ts';
 
 describe('the catalogue', () => {
   it('has no stale mutant', () => {
-    expect(readCatalogue().flatMap((one) => findStaleEdit(one) ?? [])).toEqual([]);
+    expect(readCatalogue().flatMap((one) => explainStale(one) ?? [])).toEqual([]);
   });
 
   it('has a mutant for each clause', () => {
@@ -38,7 +38,7 @@ describe('the wrong sites of other engines', () => {
 
   it('are thirteen, fit the source, and have a clause and an engine', () => {
     const ids = new Set(readClauses().map(({ id }) => id));
-    expect(engineMutants.flatMap((one) => findStaleEdit(one) ?? [])).toEqual([]);
+    expect(engineMutants.flatMap((one) => explainStale(one) ?? [])).toEqual([]);
     expect(engineMutants.filter(({ clause }) => !ids.has(clause))).toEqual([]);
     const countOf = (engine: string) => engineMutants.filter(({ judge }) => judge === engine).length;
     expect([countOf('firefox'), countOf('webkit'), engineMutants.length]).toEqual([8, 5, 13]);

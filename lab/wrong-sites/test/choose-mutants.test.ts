@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
-import { keyOf, type Mutant } from '../mutant.ts';
+import { verdictKeyOf, type Mutant } from '../mutant.ts';
 import type { Verdicts } from '../verdicts.ts';
 import { readFormerCatalogue } from '../catalogue.ts';
-import { chooseMutants, createSinceFilter, createTouchedFilter } from '../choose-mutants.ts';
+import { chooseMutants, createChangeFilter, createAffectedFilter } from '../choose-mutants.ts';
 
 const mutant: Mutant = {
   id: '9.1-1',
@@ -15,7 +15,7 @@ const mutant: Mutant = {
 describe('the choice of mutants', () => {
   const mutants = ['a', 'b', 'c', 'd', 'e'].map((id) => ({ ...mutant, id }));
   const verdicts: Verdicts = new Map([
-    [keyOf(mutant), { status: 'killed', by: '10-hostile-world/approved: Nothing is lost' }],
+    [verdictKeyOf(mutant), { status: 'killed', by: '10-hostile-world/approved: Nothing is lost' }],
   ]);
   const clauses = [{ id: '9.1', file: '9-constants/contact-form', line: 1, text: '' }];
 
@@ -40,10 +40,10 @@ describe('the choice of mutants', () => {
   });
 
   it('since a revision leaves out an untouched mutant, even if its id has changed', () => {
-    const isOfChange = createSinceFilter([mutant], () => false);
+    const isOfChange = createChangeFilter([mutant], () => false);
     expect(isOfChange({ ...mutant, id: '9.1-2' })).toBe(false);
     expect(isOfChange({ ...mutant, clause: '9.2' })).toBe(true);
-    expect(createSinceFilter([mutant], () => true)(mutant)).toBe(true);
+    expect(createChangeFilter([mutant], () => true)(mutant)).toBe(true);
   });
 
   it.each([
@@ -60,6 +60,6 @@ describe('the choice of mutants', () => {
     ['the verdicts', 'lab/wrong-sites/verdicts.tsv', false],
     ['the README', 'README.md', false],
   ])('decides whether a mutant is affected by a change of %s', (_what, file, isAffected) => {
-    expect(createTouchedFilter([file], clauses, verdicts)(mutant)).toBe(isAffected);
+    expect(createAffectedFilter([file], clauses, verdicts)(mutant)).toBe(isAffected);
   });
 });

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { applyEdits, type Edit, findStaleEdit, type Mutant } from '../mutant.ts';
+import { applyEdits, type Edit, explainStale, type Mutant } from '../mutant.ts';
 
 const LIMITS_FILE = 'src/content/limits.ts';
 const mutant: Mutant = {
@@ -30,8 +30,8 @@ describe('a mutant', () => {
   });
 
   it('is not stale if each text occurs once in its file', () => {
-    expect(findStaleEdit(mutant)).toBeUndefined();
-    expect(findStaleEdit({ ...mutant, edits: [edit, isoEdit] })).toBeUndefined();
+    expect(explainStale(mutant)).toBeUndefined();
+    expect(explainStale({ ...mutant, edits: [edit, isoEdit] })).toBeUndefined();
   });
 
   it.each([
@@ -40,13 +40,13 @@ describe('a mutant', () => {
     [{ find: 'export const' }, 'its text occurs 2 times'],
     [{ replace: edit.find }, 'changes nothing'],
   ])('is stale, with the reason, if its edit has %j', (change, words) => {
-    expect(findStaleEdit({ ...mutant, edits: [{ ...edit, ...change }] })).toContain(words);
-    expect(findStaleEdit({ ...mutant, edits: [isoEdit, { ...edit, ...change }] }), 'a second edit').toContain(
+    expect(explainStale({ ...mutant, edits: [{ ...edit, ...change }] })).toContain(words);
+    expect(explainStale({ ...mutant, edits: [isoEdit, { ...edit, ...change }] }), 'a second edit').toContain(
       words,
     );
   });
 
   it('is stale if one edit removes the text of another', () => {
-    expect(findStaleEdit({ ...mutant, edits: [edit, { ...edit, replace: '' }] })).toContain('occurs 0 times');
+    expect(explainStale({ ...mutant, edits: [edit, { ...edit, replace: '' }] })).toContain('occurs 0 times');
   });
 });

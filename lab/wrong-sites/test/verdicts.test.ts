@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { expect, it } from 'vitest';
-import { keyOf, type Mutant } from '../mutant.ts';
+import { verdictKeyOf, type Mutant } from '../mutant.ts';
 import { readVerdicts, type Verdicts, writeVerdicts } from '../verdicts.ts';
 
 const createMutant = (clause: string, name: string): Mutant => ({
@@ -16,13 +16,13 @@ const createMutant = (clause: string, name: string): Mutant => ({
 it('verdicts.tsv has a line for each judged mutant of the catalogue, in the order of clauses', () => {
   const file = join(tmpdir(), 'verdicts.test.tsv');
   const catalogue = ['10.1', '9.2', '9.10', '9.3'].map((clause) => createMutant(clause, 'Any'));
-  const [one, two, three, four] = catalogue.map(keyOf) as [string, string, string, string];
+  const [one, two, three, four] = catalogue.map(verdictKeyOf) as [string, string, string, string];
   const verdicts: Verdicts = new Map([
     [one, { status: 'survived', by: null }],
     [two, { status: 'killed', by: '9-constants/home: It turns' }],
     [three, { status: 'equivalent', by: null }],
     [four, { status: 'not judged', by: null }],
-    [keyOf(createMutant('1.1', 'Gone')), { status: 'survived', by: null }],
+    [verdictKeyOf(createMutant('1.1', 'Gone')), { status: 'survived', by: null }],
   ]);
   writeVerdicts(verdicts, catalogue, file);
   const lines = [

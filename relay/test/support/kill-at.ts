@@ -3,7 +3,7 @@ import { syncBuiltinESMExports } from 'node:module';
 
 type FileOperation = (path: string, content: unknown, ...others: unknown[]) => unknown;
 
-/** Preload this module to kill the process at its KILL_AT-th file access. If that writes a file, only a part is. */
+/** Preload this module to kill the process at its KILL_AT-th file access. A write is killed half-way. */
 let operationsLeft = Number(process.env.KILL_AT);
 const writeUncounted = fs.writeFileSync;
 const countCalls = (place: object, name: string): void => {

@@ -7,7 +7,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { text } from 'node:stream/consumers';
 import { vi } from 'vitest';
-import { operationOf } from '../../../contracts/declared-operations.ts';
+import { getOperation } from '../../../contracts/declared-operations.ts';
 import { findRequestViolations } from '../../../contracts/violations.ts';
 import { completeEntry } from '../../../src/enquiry/test/complete-entry.ts';
 import { startRelay } from '../../src/main.ts';
@@ -20,7 +20,7 @@ export const entryOf = (number: number) => {
   return { ...completeEntry, email_id: `asha-${number}@lender.example`, text: ' ' };
 };
 /** The settings of a relay in a test. The limit of posts from one network is too high to matter. */
-export const testSettings = (given: Record<string, string>) => {
+export const createTestSettings = (given: Record<string, string>) => {
   const folder = { RELAY_FOLDER: makeSpoolFolder(), RELAY_PORT: '0', RELAY_PER_NETWORK: '100000' };
   const provider = { EMAIL_API_KEY: 'key-of-the-relay', EMAIL_API_URL: 'http://127.0.0.1:9' };
   return { ...folder, ...provider, RELAY_ORIGINS: siteOrigin, ...given };
@@ -34,7 +34,7 @@ export const postEntryTo = (origin: string, body: unknown, headers: Record<strin
 /** Starts the relay in the test's own process. */
 export async function startTestRelay(given: Record<string, string> = {}) {
   const log: { event: string }[] = [];
-  const settings = readSettings(testSettings(given));
+  const settings = readSettings(createTestSettings(given));
   const { port, stop } = await startRelay(settings, (event, fields) => void log.push({ event, ...fields }));
   const origin = `http://127.0.0.1:${port}`;
   const count = (event: string) => log.filter((line) => line.event === event).length;
@@ -42,11 +42,11 @@ export async function startTestRelay(given: Record<string, string> = {}) {
   return { origin, folder: settings.RELAY_FOLDER, log, count, post, stop };
 }
 
-/** Starts the relay in a child process. If that ends before the relay listens, nothing answers at `origin`. */
+/** Starts the relay in a child process. If the process ends before the relay listens, nothing answers at `origin`. */
 export async function startRelayProcess(settings: Record<string, string>, before: string[] = [], cwd = '.') {
   const child = spawn(process.execPath, [...before, 'relay/src/main.ts'], {
     cwd,
-    env: { PATH: process.env.PATH, ...testSettings(settings) },
+    env: { PATH: process.env.PATH, ...createTestSettings(settings) },
     stdio: ['ignore', 'pipe', 'inherit'],
   });
   const ended = once(child, 'exit').then(([code, signal]) => ({ code, signal }));
@@ -63,13 +63,13 @@ export async function startRelayProcess(settings: Record<string, string>, before
  * 0 closes the connection. `after` is the Retry-After header.
  */
 export async function startProvider(answerTo: (name: string) => number = () => 201, after = '') {
-  /** `tried`: all e-mails that arrived, in order; `taken`: the accepted ones; `violations`: those of the contract. */
+  /** `tried`: all e-mails that arrived, in order; `taken`: the accepted ones; `violations`: breaches of the contract. */
   const seen = { tried: [] as string[], taken: [] as string[], violations: [] as string[] };
   const server = createServer(async (request, response) => {
     const body = await text(request);
     const url = new URL(request.url!, 'http://provider');
     const headers = new Headers(request.headers as Record<string, string>);
-    const operation = operationOf('sendEmail');
+    const operation = getOperation('sendEmail');
     seen.violations.push(...findRequestViolations(operation, { url, params: {}, headers, body }));
     const kind = body.includes('New form entry') ? 'company' : 'visitor';
     const name = `${kind} ${/asha-(\d+)/i.exec(body)![1]}`;

@@ -3,7 +3,7 @@ import { drawStream, spaceEvenly } from './streams.ts';
 
 type ConfluenceVariant = 'hero' | 'divider' | 'banner';
 
-type Drawing = {
+type ConfluenceDrawing = {
   viewBox: string;
   fit: string;
   streams: readonly string[];
@@ -17,7 +17,7 @@ type Drawing = {
 
 const sourceXs = spaceEvenly(19, 316, 1252);
 
-const drawingOfVariant: Record<ConfluenceVariant, Drawing> = {
+const drawingOfVariant: Record<ConfluenceVariant, ConfluenceDrawing> = {
   // The stream `joined` ends at the left of the lower edge, where the drawing of the next section continues it.
   hero: {
     viewBox: '0 0 1400 640',

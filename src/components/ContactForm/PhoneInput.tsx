@@ -24,7 +24,7 @@ export function PhoneInput({ dialCode, onDialCode, ...input }: Props) {
     const field = element.current!;
     let detach: (() => void) | undefined;
     let isUnmounted = false;
-    // Before hydration we miss the event of a number that the browser fills in: regard any number as filled in.
+    // Before hydration we miss the event if a browser fills in a number: regard a number that exists now as filled in.
     let isFilled = field.value !== '';
     field.addEventListener('input', (event) => {
       isFilled = isAutofill(event);

@@ -15,6 +15,6 @@ export function RobotTrap() {
   );
 }
 
-/** Whether the form's honeypot field is filled in, which only a robot does. A browser's extension may have removed it. */
+/** Whether the form's honeypot field is filled in, which only a robot does. An extension may have removed the field. */
 export const isRobot = (form: Pick<HTMLFormElement, 'elements'>): boolean =>
   Boolean((form.elements.namedItem(HONEYPOT_NAME) as HTMLInputElement | null)?.value);

@@ -2,7 +2,7 @@ import { useEffect, useRef } from 'react';
 import { contact } from '../../content/contact.ts';
 import styles from './ContactForm.module.css';
 
-/** Replaces the form after sending, whether or not it failed. Takes the focus, because the focused button is gone. */
+/** Replaces the form after sending, even if sending failed. Takes the focus, because the focused button is gone. */
 export function SuccessBox() {
   const box = useRef<HTMLDivElement>(null);
   const { heading, para, steps, fallback } = contact.success;

@@ -9,19 +9,19 @@ type DialCodeRef = { current: { dialCode: string; onDialCode(dialCode: string): 
 
 /**
  * Puts the country picker around the telephone field, whose number the browser may have filled in already; returns a
- * function that removes it.
+ * function that removes the picker.
  */
 export function attachPicker(
   picker: PhonePicker,
   field: HTMLInputElement,
-  latest: DialCodeRef,
+  dialCodeRef: DialCodeRef,
   wasFilled: () => boolean,
 ): () => void {
   const { selectionStart, selectionEnd } = field;
   const focused = document.activeElement === field;
-  const settle = keepAsTyped(field.parentElement!, field, wasFilled);
+  const correctNumber = keepAsTyped(field.parentElement!, field, wasFilled);
   const instance = picker(field, {
-    initialCountry: countryOf(picker, latest.current.dialCode),
+    initialCountry: countryOf(picker, dialCodeRef.current.dialCode),
     separateDialCode: true,
     numberDisplayFormat: 'INTERNATIONAL',
     formatAsYouType: false,
@@ -32,9 +32,9 @@ export function attachPicker(
     uiTranslations: { selectedCountryAriaLabel: contact.picker.button },
   });
   const changed = () =>
-    latest.current.onDialCode(instance.getSelectedCountry()?.dialCode ?? defaultCountry.dialCode);
+    dialCodeRef.current.onDialCode(instance.getSelectedCountry()?.dialCode ?? defaultCountry.dialCode);
   field.addEventListener('countrychange', changed);
-  settle();
+  correctNumber();
   // If the field had a number, the picker has already chosen that number's country: report the country's dial code.
   changed();
   correctPicker(field);
@@ -44,11 +44,11 @@ export function attachPicker(
     field.setSelectionRange(selectionStart, selectionEnd);
   }
   // Once its utilities are loaded, the picker formats the number with spaces, which the digits rule rejects (5.3).
-  instance.promise.then(settle, settle);
+  instance.promise.then(correctNumber, correctNumber);
   return () => instance.destroy();
 }
 
-/** The country of a dial code. If several share it: the default country or else the main one. If none: the default. */
+/** The default country if it has the dial code, otherwise the main country with the code, or the default if none has. */
 function countryOf(picker: PhonePicker, dialCode: string) {
   if (dialCode === defaultCountry.dialCode) return defaultCountry.iso2;
   const first = picker

@@ -4,8 +4,8 @@ import { compactNumber } from '../../enquiry/clean-entry.ts';
  * Keeps the picker from changing what a visitor types: it would open its list on a plus sign and strip a dial code. The
  * rule is digits only (5.3), so the text stays and its error says what is wrong. Autofill is different: it fills in a
  * number with its dial code, which the picker may split off to choose the country, and often with blanks.
- * `wasFilled` says whether the browser filled in the current number. Call the returned function after the picker has
- * changed the field by itself, for example when it starts.
+ * `wasFilled` says whether the browser filled in the current number. The returned function corrects the number: call it
+ * after the picker has changed the field by itself, for example when the picker starts.
  */
 export function keepAsTyped(
   wrapper: HTMLElement,
@@ -19,7 +19,7 @@ export function keepAsTyped(
   const keepSplit = () => {
     const national = compactNumber(field.value);
     if (national === typed) return;
-    // React ignores an event if it has recorded the same value, here from the picker: make it record the former one.
+    // React has recorded the picker's number and would ignore an event with it: make React record the former number.
     field.value = typed;
     setNativeValue(field, national);
     typed = national;

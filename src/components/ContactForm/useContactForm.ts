@@ -2,7 +2,7 @@ import { type FormEvent, type RefObject, useEffect, useReducer, useRef, useState
 import { flushSync } from 'react-dom';
 import { defaultCountry, limits } from '../../content/limits.ts';
 import type { ContactEntry, ContactErrors } from '../../enquiry/entry.ts';
-import { forgetDraft, readDraft, storeDraft } from '../../services/draft.ts';
+import { deleteDraft, readDraft, storeDraft } from '../../services/draft.ts';
 import { sendEnquiry } from '../../services/send-enquiry.ts';
 import { isRobot } from './RobotTrap.tsx';
 import { errorOf, errorsOf, isValid } from '../../enquiry/rules.ts';
@@ -57,11 +57,11 @@ export function useContactForm(form: RefObject<HTMLFormElement | null>, afterSen
     if (!isRobot(form.current!)) {
       await wait(loadedAt + limits.leastFillingMs - performance.now());
       storeDraft(entry);
-      if (await sendEnquiry({ ...entry, text: entry.text || ' ' })) forgetDraft();
+      if (await sendEnquiry({ ...entry, text: entry.text || ' ' })) deleteDraft();
     }
-    // Otherwise Firefox would fill in the sent values again when the page is reloaded.
+    // Reset the form, or Firefox would fill in the sent values again when the page is reloaded.
     form.current?.reset();
-    // Render the box before scrolling to it: if the page gets shorter meanwhile, Firefox stops at a wrong position.
+    // Render the success box first: if the page gets shorter during the scroll, Firefox stops at a wrong position.
     flushSync(() => setPhase('submitted'));
     afterSending();
   }

@@ -4,7 +4,7 @@ import styles from './ExternalLink.module.css';
 
 type Props = Omit<ComponentProps<'a'>, 'target' | 'rel'> & { href: string };
 
-/** A link that opens in a new tab, as an icon shows and hidden text states for screen readers. */
+/** A link that opens in a new tab. An icon shows this, and hidden text tells screen readers. */
 export function ExternalLink({ children, ...rest }: Props) {
   return (
     <a {...rest} target="_blank" rel="noopener noreferrer">

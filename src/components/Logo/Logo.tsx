@@ -3,7 +3,7 @@ import { identity } from '../../content/site-identity.ts';
 import { paths } from '../../content/paths.ts';
 import styles from './Logo.module.css';
 
-/** The name with its mark: three streams that become one. */
+/** The company's name with its mark: three streams that become one. */
 export function Wordmark() {
   return (
     <span className={styles.wordmark}>

@@ -1,5 +1,5 @@
 import { useId } from 'react';
-import { viewProduct } from '../../content/products/product-page.ts';
+import { productLinkLabelOf } from '../../content/products/product-page.ts';
 import type { products } from '../../content/products/products.ts';
 import styles from './ProductCard.module.css';
 import { ProductGlyph } from './ProductGlyph.tsx';
@@ -24,7 +24,7 @@ export function ProductCard({ product }: { product: (typeof products)[number] })
             ))}
           </ul>
           <a className={styles.link} href={cta}>
-            {viewProduct(heading)}
+            {productLinkLabelOf(heading)}
             <svg className={styles.arrow} viewBox="0 0 16 12" aria-hidden="true">
               <path d="M0 6h14M9.5 1.5 14 6l-4.5 4.5" />
             </svg>

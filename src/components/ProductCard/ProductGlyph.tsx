@@ -2,13 +2,13 @@ import type { ProductSlug } from '../../content/products/products.ts';
 import { drawStream, spaceEvenly } from '../Confluence/streams.ts';
 import styles from './ProductGlyph.module.css';
 
-type Glyph = { streams: readonly string[]; accents?: readonly string[]; dots: readonly string[] };
+type GlyphPaths = { streams: readonly string[]; accents?: readonly string[]; dots: readonly string[] };
 
 const middleY = 60;
 const laneYs = spaceEvenly(7, 18, 102);
 
 /** A drawing for each product that shows, in the site's motif, what the product does with streams of data. */
-const glyphOfProduct: Readonly<Record<ProductSlug, Glyph>> = {
+const glyphOfProduct: Readonly<Record<ProductSlug, GlyphPaths>> = {
   // Many sources become one.
   finsense: {
     streams: [...laneYs.map((y) => drawStream([0, y], [230, middleY])), `M230 ${middleY}H480`],

@@ -1,7 +1,7 @@
 import { identity } from '../site-identity.ts';
-import type { LegalPage } from '../content-types.ts';
+import type { LegalPageContent } from '../content-types.ts';
 
-export const privacy: LegalPage = {
+export const privacy: LegalPageContent = {
   heading: 'Privacy Policy',
   lastModified: { iso: '2025-06-10', words: '10 June 2025' },
   intro: `This policy says what personal data the website of ${identity.legalName} (“${identity.name}”, “we”) collects, why, who receives it, how long it is kept, and what you can ask of us.`,

@@ -1,8 +1,8 @@
 import { identity } from '../site-identity.ts';
 import { paths } from '../paths.ts';
-import type { LegalPage } from '../content-types.ts';
+import type { LegalPageContent } from '../content-types.ts';
 
-export const terms: LegalPage = {
+export const terms: LegalPageContent = {
   heading: 'Terms and Conditions',
   lastModified: { iso: '2025-06-10', words: '10 June 2025' },
   intro: `These terms apply between you and ${identity.legalName} (“${identity.name}”, “we”) when you use this website. By using it you accept them. If you do not accept them, please do not use the website. A contract about one of our products has its own terms, which take precedence over these.`,

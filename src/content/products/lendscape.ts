@@ -87,7 +87,7 @@ export const lendscapeScene = {
     obligations: 'Obligations',
     words:
       'Twelve months of income, steady near ₹84,000 until March and near ₹71,000 after, against obligations that rise from ₹24,000 to ₹38,000.',
-    // Amounts in thousands of rupees. `signal` is the number, in the list `signals`, of the month's warning.
+    // Amounts in thousands of rupees. `signal` is the position, from 1, of the month's warning in the list `signals`.
     months: [
       { name: 'Jul', income: 82, obligations: 24 },
       { name: 'Aug', income: 84, obligations: 24 },

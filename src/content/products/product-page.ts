@@ -3,7 +3,7 @@ import { externalAddresses } from '../site-identity.ts';
 import type { Link, Passage } from '../content-types.ts';
 
 /** The label of a card's link. */
-export const viewProduct = (heading: string) => `View ${heading}`;
+export const productLinkLabelOf = (heading: string) => `View ${heading}`;
 
 /** The words that all product pages share. */
 export const productPage = {

@@ -1,4 +1,4 @@
-import type { ProductCard } from '../content-types.ts';
+import type { ProductCardTexts } from '../content-types.ts';
 
 /** The groups of products in their order: their names in the Products menu and in the showcase, and their sentence. */
 export const productGroups = {
@@ -25,12 +25,12 @@ export const productGroups = {
 } as const;
 
 /** A product: the texts of its card, and the values that routes, navigation and metadata need. */
-type Product = ProductCard & {
+type Product = ProductCardTexts & {
   slug: string;
   /** The file name, without ending, of the product's page in `pages/product/screens/`. */
   screen: string;
   group: keyof typeof productGroups;
-  /** The product's sentence in the Products menu. The card's `para` also describes its page for search engines. */
+  /** The product's sentence in the Products menu. The card's `para` also describes the page for search engines. */
   subPara: string;
 };
 

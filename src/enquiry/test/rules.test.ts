@@ -3,12 +3,12 @@ import { describe, expect, it } from 'vitest';
 import { errorOf, errorsOf, isValid, lengthOf } from '../rules.ts';
 import { completeEntry as entry } from './complete-entry.ts';
 
-const REQUIRED = 'Please complete this required field';
+const REQUIRED_ERROR = 'Please complete this required field';
 
 describe('a field', () => {
   it.each(['full_name', 'company_name', 'email_id', 'contact_number'] as const)('%s is required', (field) => {
-    expect(errorOf(field, '')).toBe(REQUIRED);
-    expect(errorOf(field, ' \t')).toBe(REQUIRED);
+    expect(errorOf(field, '')).toBe(REQUIRED_ERROR);
+    expect(errorOf(field, ' \t')).toBe(REQUIRED_ERROR);
   });
 
   it('dial_code has no error, because it has no input', () =>
@@ -17,7 +17,7 @@ describe('a field', () => {
   it('full_name may be any text but spaces', () => {
     assert(
       property(string({ minLength: 1, unit: 'grapheme' }), (text) => {
-        expect(errorOf('full_name', text)).toBe(text.trim() ? undefined : REQUIRED);
+        expect(errorOf('full_name', text)).toBe(text.trim() ? undefined : REQUIRED_ERROR);
       }),
     );
   });
@@ -91,10 +91,10 @@ describe('an entry', () => {
       text: 'x'.repeat(301),
     };
     expect(errorsOf(wrong)).toEqual({
-      full_name: REQUIRED,
+      full_name: REQUIRED_ERROR,
       email_id: 'Invalid email address',
       contact_number: 'Invalid phone number',
-      company_name: REQUIRED,
+      company_name: REQUIRED_ERROR,
       text: 'Message cannot exceed 300 characters',
     });
   });

@@ -22,7 +22,7 @@ export default function AnnualReturns() {
       <p role="status" className="visually-hidden needs-script">
         {files ? underWay : words.loading}
       </p>
-      {files ? <FileList files={files} running={running} onDownload={start} /> : <Shimmer />}
+      {files ? <AnnualReturnList files={files} running={running} onDownload={start} /> : <Shimmer />}
     </section>
   );
 }
@@ -33,7 +33,7 @@ type Props = {
   onDownload(file: AnnualReturnFile): void;
 };
 
-function FileList({ files, running, onDownload }: Props) {
+function AnnualReturnList({ files, running, onDownload }: Props) {
   if (files.length === 0) return <EmptyList />;
   return (
     <ul className={styles.card}>

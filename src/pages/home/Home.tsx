@@ -3,7 +3,7 @@ import { customerMarks } from '../../components/LogoRow/marks.ts';
 import { CertificationRow } from '../../components/CertificationRow/CertificationRow.tsx';
 import { LogoRow } from '../../components/LogoRow/LogoRow.tsx';
 import { home } from '../../content/home/home.ts';
-import { trustedBy } from '../../content/institutions.ts';
+import { customers } from '../../content/institutions.ts';
 import { CallToAction } from './CallToAction.tsx';
 import { DeveloperApi } from './DeveloperApi.tsx';
 import { HomeHero } from './HomeHero.tsx';
@@ -21,7 +21,7 @@ export default function Home() {
         <Why />
         <div className={styles.proof}>
           <div className={`container ${styles.inner}`}>
-            <LogoRow heading={home.trustedBy.heading} institutions={trustedBy} marks={customerMarks} />
+            <LogoRow heading={home.trustedBy.heading} institutions={customers} marks={customerMarks} />
             <CertificationRow {...home.security} />
           </div>
         </div>

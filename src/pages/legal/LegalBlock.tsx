@@ -1,13 +1,13 @@
-import type { InlineLink, LegalBlock as Block } from '../../content/content-types.ts';
+import type { InlineLink, LegalBlockContent } from '../../content/content-types.ts';
 import { settings } from '../../services/settings.ts';
 import styles from './LegalBlock.module.css';
 
-type TableBlock = Extract<Block, { kind: 'table' }>;
+type TableBlock = Extract<LegalBlockContent, { kind: 'table' }>;
 
-const EMAIL_ADDRESS = /^[^\s@]+@[^\s@]+$/;
+const EMAIL_PATTERN = /^[^\s@]+@[^\s@]+$/;
 
 /** A block of a legal text: a paragraph, list, sentence with a link, or table. */
-export function LegalBlock({ block }: { block: Block }) {
+export function LegalBlock({ block }: { block: LegalBlockContent }) {
   switch (block.kind) {
     case 'text':
       return <p>{block.text}</p>;
@@ -62,7 +62,7 @@ function LegalTable({ table: { caption, head, rows } }: { table: TableBlock }) {
             </th>
             {cells.map((cell, index) => (
               <td key={cell} role="cell" data-label={head[index + 1]}>
-                {EMAIL_ADDRESS.test(cell) ? <EmailLink address={cell} /> : cell}
+                {EMAIL_PATTERN.test(cell) ? <EmailLink address={cell} /> : cell}
               </td>
             ))}
           </tr>

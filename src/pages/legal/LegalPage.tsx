@@ -2,14 +2,14 @@ import { useEffect } from 'react';
 import { BelowTheFold } from '../../components/BelowTheFold/BelowTheFold.tsx';
 import { Confluence } from '../../components/Confluence/Confluence.tsx';
 import { legalWords } from '../../content/legal/words.ts';
-import type { LegalPage as Page, LegalSection } from '../../content/content-types.ts';
+import type { LegalPageContent, LegalSection } from '../../content/content-types.ts';
 import { useShownLocation } from '../../hooks/useShownLocation.ts';
 import { Contents } from './Contents.tsx';
 import { LegalBlock } from './LegalBlock.tsx';
 import styles from './LegalPage.module.css';
 
 /** A legal text: the date of its last change, its contents, and sections with an anchor each. */
-export function LegalPage({ page: { heading, lastModified, intro, sections } }: { page: Page }) {
+export function LegalPage({ page: { heading, lastModified, intro, sections } }: { page: LegalPageContent }) {
   return (
     <article className={styles.legal}>
       <div className={styles.head}>

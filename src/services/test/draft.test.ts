@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { forgetDraft, readDraft, storeDraft } from '../draft.ts';
+import { deleteDraft, readDraft, storeDraft } from '../draft.ts';
 import { completeEntry as entry } from '../../enquiry/test/complete-entry.ts';
 
 const DAY_MS = 24 * 60 * 60 * 1000;
@@ -24,7 +24,7 @@ it('a draft is stored until it is deleted', () => {
   expect(readDraft()).toBeUndefined();
   storeDraft(entry);
   expect(readDraft()).toEqual(entry);
-  forgetDraft();
+  deleteDraft();
   expect(readDraft()).toBeUndefined();
   expect(storedItems.size).toBe(0);
 });
@@ -53,5 +53,5 @@ it('storing a draft does not throw if storage is blocked', () => {
   vi.stubGlobal('localStorage', undefined);
   storeDraft(entry);
   expect(readDraft()).toBeUndefined();
-  forgetDraft();
+  deleteDraft();
 });

@@ -6,7 +6,7 @@ import { createNodeNetwork } from '../../../mocks/adapters/node.ts';
 import { queryDocuments } from '../query-documents.ts';
 
 const { network, server } = createNodeNetwork();
-const queries = () => network.calls.filter(({ operation }) => operation === 'queryItems');
+const readQueries = () => network.calls.filter(({ operation }) => operation === 'queryItems');
 
 beforeAll(() => server.listen());
 afterAll(() => server.close());
@@ -32,9 +32,9 @@ describe('the query for the annual returns', () => {
   test('keeps the contract and returns the documents as they are stored', async () => {
     expect(await queryDocuments()).toEqual(annualReturns.data.documents);
     expect(network.calls.flatMap(({ violations }) => violations)).toEqual([]);
-    expect(queries()).toHaveLength(1);
-    expect(queries()[0]?.request.headers.authorization).toBe('access-1');
-    expect(JSON.parse(queries()[0]!.request.body)).toEqual({
+    expect(readQueries()).toHaveLength(1);
+    expect(readQueries()[0]?.request.headers.authorization).toBe('access-1');
+    expect(JSON.parse(readQueries()[0]!.request.body)).toEqual({
       dataCollectionId: 'AnnualRevenueFiles',
       query: { filter: {}, paging: { offset: 0, limit: 50 } },
     });
@@ -85,14 +85,14 @@ describe('the query for the annual returns', () => {
     const left = queryDocuments(leaving.signal);
     leaving.abort();
     await expect(left).rejects.toThrow();
-    expect(queries()).toEqual([]);
+    expect(readQueries()).toEqual([]);
   });
 
   test('is aborted when the caller aborts before the answer', async () => {
     network.addFault('queryItems', { kind: 'slow', ms: 1000 }, 1);
     const leaving = new AbortController();
     const left = queryDocuments(leaving.signal);
-    await vi.waitUntil(() => queries().length === 1);
+    await vi.waitUntil(() => readQueries().length === 1);
     leaving.abort();
     await expect(left).rejects.toThrow('aborted');
   });

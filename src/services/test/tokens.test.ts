@@ -24,7 +24,7 @@ afterEach(() => {
 
 /** A new instance of the module, without tokens, as in a page that has just opened. */
 const importTokens = () => import('../tokens.ts');
-const requests = () => network.calls.map(({ request }) => JSON.parse(request.body) as object);
+const readRequests = () => network.calls.map(({ request }) => JSON.parse(request.body) as object);
 const anonymousRequest = { clientId: 'sangam-website', grantType: 'anonymous' };
 const refreshRequest = { clientId: 'sangam-website', refreshToken: 'refresh-1', grantType: 'refresh_token' };
 
@@ -33,7 +33,7 @@ describe('the visitor token', () => {
     const { getVisitorToken } = await importTokens();
     expect(await getVisitorToken()).toBe('access-1');
     expect(await getVisitorToken()).toBe('access-1');
-    expect(requests()).toEqual([anonymousRequest]);
+    expect(readRequests()).toEqual([anonymousRequest]);
   });
 
   test('is requested once by calls at the same time', async () => {
@@ -41,7 +41,7 @@ describe('the visitor token', () => {
     expect(await Promise.all([getVisitorToken(), getVisitorToken(), getVisitorToken()])).toEqual(
       Array(3).fill('access-1'),
     );
-    expect(requests()).toEqual([anonymousRequest]);
+    expect(readRequests()).toEqual([anonymousRequest]);
   });
 
   test('is used until it expires, and then refreshed once', async () => {
@@ -51,7 +51,7 @@ describe('the visitor token', () => {
     expect(await getVisitorToken()).toBe('access-1');
     vi.setSystemTime(START_MS + LIFETIME_MS);
     expect(await Promise.all([getVisitorToken(), getVisitorToken()])).toEqual(['access-2', 'access-2']);
-    expect(requests()).toEqual([anonymousRequest, refreshRequest]);
+    expect(readRequests()).toEqual([anonymousRequest, refreshRequest]);
   });
 
   test('is requested as a new anonymous visitor when the refresh is refused', async () => {
@@ -60,7 +60,7 @@ describe('the visitor token', () => {
     network.addFault('getToken', { kind: 'refused', status: 401 }, 1);
     vi.setSystemTime(START_MS + LIFETIME_MS);
     expect(await getVisitorToken()).toBe('access-1');
-    expect(requests()).toEqual([anonymousRequest, refreshRequest, anonymousRequest]);
+    expect(readRequests()).toEqual([anonymousRequest, refreshRequest, anonymousRequest]);
   });
 
   test.each([201, 202, 206])(

@@ -7,7 +7,7 @@ const createFailure = (by: string, isConclusive = true): Failure => ({
   isConclusive,
 });
 
-/** Creates tests with these failures in the first and the second run; those named in `red` fail on the original too. */
+/** Creates tests with these failures in the first and second run; tests named in `red` fail on the original too. */
 function createTests(first: Failure[] | undefined, second: Failure[] = [], red: string[] = []) {
   const runOnMutant = vi.fn(async (isFirst: boolean): Promise<TestRun> => {
     const failures = isFirst ? first : second;

@@ -19,7 +19,7 @@ const keySteps: Partial<Record<string, number>> = { ArrowDown: 1, ArrowRight: 1,
 
 /** The state of the Products menu (whether it is open, the highlighted group) and all handlers that change it. */
 export function useProductsMenu() {
-  // A new address closes the menu, but not a menu that the visitor opens as soon as the new page is shown.
+  // A new address closes the menu. A menu that the visitor opens as soon as the new page is shown stays open.
   const address = useLocation();
   const [openAt, setOpenAt] = useState<Location>();
   const open = openAt === address;

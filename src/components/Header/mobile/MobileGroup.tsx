@@ -6,7 +6,7 @@ import { ProductLink } from '../ProductLink.tsx';
 
 type Props = { group: ProductGroup; expanded: boolean; onToggle: () => void };
 
-/** A group on a narrow screen: a button that expands its sentence and products, or a link. */
+/** A group of the Products menu on a narrow screen: a button that expands its sentence and products, or a link. */
 export function MobileGroup({ group, expanded, onToggle }: Props) {
   const id = useId();
 

@@ -7,7 +7,7 @@ import styles from './MobileNav.module.css';
 import { MobilePanel } from './MobilePanel.tsx';
 import { useMobilePanel } from './useMobilePanel.ts';
 
-const contactName = navigation.find(({ cta }) => cta === paths.contact)!.name;
+const contactLabel = navigation.find(({ cta }) => cta === paths.contact)!.name;
 
 /** The navigation of a narrow screen: Contact us, and a button that opens the panel with the rest. */
 export function MobileNav() {
@@ -17,7 +17,7 @@ export function MobileNav() {
   return (
     <div className={styles.bar}>
       <NavigationLink className={styles.contact} href={paths.contact}>
-        {contactName}
+        {contactLabel}
       </NavigationLink>
       <a className={styles.early} href="#footer">
         <MenuIcon />

@@ -17,8 +17,8 @@ type Props = {
 const subscribeToNothing = () => () => {};
 
 /**
- * The panel, a modal `dialog`: the browser keeps the focus in it and closes it on Escape or Android's back gesture. It
- * opens by script only, so it is empty in prerendered HTML, which makes each page some 250 bytes smaller.
+ * The panel of the mobile navigation, a modal `dialog`: the browser keeps the focus in it, and closes it on Escape or
+ * Android's back gesture. Only a script opens it, so prerendered HTML has it empty: 250 bytes less on each page.
  */
 export function MobilePanel({ ref, id, view, panel }: Props) {
   const isHydrated = useSyncExternalStore(

@@ -57,14 +57,14 @@ export function useMobilePanel() {
   return { button, dialog, view, panel };
 }
 
-/** While active, calls back when the window gets wide enough for the desktop navigation. */
-function useWideScreen(active: boolean, change: () => void): void {
+/** While `isActive`, calls back when the window gets wide enough for the desktop navigation. */
+function useWideScreen(isActive: boolean, onWideScreen: () => void): void {
   useEffect(() => {
-    if (!active) return;
+    if (!isActive) return;
     const media = matchMedia(wideScreenQuery);
-    media.addEventListener('change', change);
-    return () => media.removeEventListener('change', change);
-  }, [active, change]);
+    media.addEventListener('change', onWideScreen);
+    return () => media.removeEventListener('change', onWideScreen);
+  }, [isActive, onWideScreen]);
 }
 
 export type PanelActions = ReturnType<typeof useMobilePanel>['panel'];

@@ -1,7 +1,7 @@
 import { customerMarks } from '../../../components/LogoRow/marks.ts';
 import { CertificationRow } from '../../../components/CertificationRow/CertificationRow.tsx';
 import { LogoRow } from '../../../components/LogoRow/LogoRow.tsx';
-import { certifications, trustedBy } from '../../../content/institutions.ts';
+import { certifications, customers } from '../../../content/institutions.ts';
 import { productPage } from '../../../content/products/product-page.ts';
 import styles from './Trust.module.css';
 
@@ -10,7 +10,7 @@ export function Trust() {
   return (
     <div className={styles.band}>
       <div className={`container ${styles.inner}`}>
-        <LogoRow heading={productPage.trustedBy.heading} institutions={trustedBy} marks={customerMarks} />
+        <LogoRow heading={productPage.trustedBy.heading} institutions={customers} marks={customerMarks} />
         <CertificationRow {...productPage.security} items={certifications} />
       </div>
     </div>

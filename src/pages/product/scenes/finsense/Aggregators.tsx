@@ -1,14 +1,14 @@
 import styles from './Aggregators.module.css';
 import { finsenseScene as sample } from '../../../../content/products/finsense.ts';
 
-const targetYs = [17, 50, 83];
+const aggregatorYs = [17, 50, 83];
 const strandOffsets = [-2.4, 0, 2.4];
 
 /** Lines from the consent to each aggregator, in a wide scene only; the line to the chosen one is highlighted. */
 export function RoutingLines() {
   return (
     <svg className={styles.routes} viewBox="0 0 100 100" preserveAspectRatio="none" aria-hidden="true">
-      {targetYs
+      {aggregatorYs
         .slice(1)
         .flatMap((target) =>
           strandOffsets.map((offset) => (
@@ -18,7 +18,7 @@ export function RoutingLines() {
             />
           )),
         )}
-      <path className={styles.chosen} d={`M0 58C55 58 45 ${targetYs[0]} 100 ${targetYs[0]}`} />
+      <path className={styles.chosen} d={`M0 58C55 58 45 ${aggregatorYs[0]} 100 ${aggregatorYs[0]}`} />
     </svg>
   );
 }

@@ -1,7 +1,7 @@
 import styles from './Narrations.module.css';
 import { prismScene as sample } from '../../../../content/products/prism.ts';
 
-/** Narrations as banks print them. Each has its category below it; in a wide scene, beyond the prism on its right. */
+/** Narrations (texts that banks print for transactions), each with its category below or, in a wide scene, beside it. */
 export function Narrations() {
   return (
     <div className={styles.narrations}>

@@ -5,7 +5,7 @@ const { months, income, obligations, words } = sample.chart;
 const MONTH_WIDTH = 40;
 const BAR_WIDTH = 24;
 const AXIS_Y = 92;
-const WIDTH = months.length * MONTH_WIDTH;
+const CHART_WIDTH = months.length * MONTH_WIDTH;
 
 /** A bar chart by month: income above the line, obligations below, and the number of a signal over its month. */
 export function IncomeChart() {
@@ -32,7 +32,7 @@ export function IncomeChart() {
 
 function IncomeBars() {
   return (
-    <svg viewBox={`0 0 ${WIDTH} 134`} preserveAspectRatio="none" role="img" aria-label={words}>
+    <svg viewBox={`0 0 ${CHART_WIDTH} 134`} preserveAspectRatio="none" role="img" aria-label={words}>
       <defs>
         <pattern id="obligation-lines" width="4" height="4" patternUnits="userSpaceOnUse">
           <path className={styles.hatch} d="M0 2h4" />
@@ -50,7 +50,7 @@ function IncomeBars() {
           />
         </g>
       ))}
-      <path className={styles.axis} d={`M0 ${AXIS_Y + 1}H${WIDTH}`} />
+      <path className={styles.axis} d={`M0 ${AXIS_Y + 1}H${CHART_WIDTH}`} />
     </svg>
   );
 }
