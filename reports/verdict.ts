@@ -1,4 +1,5 @@
 import type { ClauseResult, Conformance, Verdict } from './judge-conformance.ts';
+import type { EngineRun } from './read/model/engine-run.ts';
 import type { MutantResult } from './read/model/mutant-result.ts';
 import { type ClauseSource, clauseSources, sectionOf } from './read/sections.ts';
 import { pluralise } from './pluralise.ts';
@@ -68,6 +69,14 @@ export function findNotRun({ gates, units, engines, sensitivity }: Conformance):
   return all.filter(([hasRun]) => !hasRun).map(([, name, command]) => ({ name, command }));
 }
 
+/** A scenario that was left out, as text with its place and the reason. */
+export const describeLeftOut = ({ name, file, line, reason }: EngineRun['notRun'][number]): string =>
+  `${name} (${file}:${line}): ${reason}`;
+
+/** The result of a browser engine in one line: `Firefox (firefox 153.7): 511 of 512 checks passed`. */
+export const describeEngineRun = ({ engine, browser, checks, failed }: EngineRun): string =>
+  `${engine} (${browser}): ${checks - failed.length} of ${pluralise(checks, 'check')} passed`;
+
 /** The clauses whose wrong sites were noticed only by unit tests or gates, and by no scenario. */
 export const findNoticedByTests = ({ clauses, sensitivity }: Conformance): ClauseResult[] =>
   clauses.filter(({ id }) => {
@@ -75,8 +84,8 @@ export const findNoticedByTests = ({ clauses, sensitivity }: Conformance): Claus
     return killers.length > 0 && !killers.some((by) => /^\d+-/.test(by));
   });
 
-/** A part of the proof that has run, its result as text, and the page with details if there is one. */
-export type Result = { name: string; words: string; page: string | null; failed: boolean; count: number };
+/** A part of the proof that has run, its result as text, and the page with details (empty if there is none). */
+export type Result = { name: string; words: string; page: string; failed: boolean; count: number };
 
 /** The wrong sites that break a rule of a gate; all others break a clause. */
 export function findMutantsOfGates({ clauses, sensitivity }: Conformance): MutantResult[] {
@@ -94,7 +103,7 @@ export function resultsOf(conformance: Conformance): Result[] {
   const all: Result[] = [
     describePassed('Scenarios', scenarios.filter(hasPassed).length, scenarios.length, 'clauses.html'),
     describePassed('Checks of the gates', checks.filter(hasPassed).length, checks.length, 'gates.html'),
-    describePassed('Unit tests', units.passed, units.count, null),
+    describePassed('Unit tests', units.passed, units.count),
     {
       name: 'Kinds of calls to outside services',
       words: `${used.length} of ${operations.length} made, by a page or by the provider’s SDK`,
@@ -110,7 +119,7 @@ export function resultsOf(conformance: Conformance): Result[] {
 
 const hasPassed = ({ status }: { status: string }): boolean => status.toLowerCase() === 'passed';
 
-const describePassed = (name: string, passed: number, count: number, page: string | null): Result => ({
+const describePassed = (name: string, passed: number, count: number, page = ''): Result => ({
   name,
   words: `${passed} of ${count} passed`,
   page,

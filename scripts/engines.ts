@@ -7,7 +7,7 @@ import { runInFirefox } from '../lab/engines/firefox/run-in-firefox.ts';
 import { explainMissingFirefox } from '../lab/engines/firefox/launch-firefox.ts';
 import { walkWithWebKit } from '../lab/engines/walk/walk-with-webkit.ts';
 import { explainMissingWebKit } from '../lab/engines/walk/webkit-gtk.ts';
-import { describeEngineRun } from '../reports/describe-engine-run.ts';
+import { describeEngineRun } from '../reports/verdict.ts';
 
 /** Runs all scenarios, or those of the given features, in Firefox, and a walk through the site in WebKitGTK. */
 const USAGE = 'npm run engines -- [firefox [FEATURE ...] | webkit]';

@@ -50,3 +50,23 @@ function MutantOutcome({ mutant, conformance }: { mutant: MutantResult; conforma
     <small>noticed by {scenario ? <a href={addressOfScenario(scenario)}>{scenario.name}</a> : by}</small>
   );
 }
+
+const TITLES = {
+  survived: 'Wrong sites that nothing noticed',
+  'not judged': 'Wrong sites that nobody has judged',
+  equivalent: 'Planted mistakes that nothing can notice',
+};
+
+type MutantsWithStatusProps = { status: keyof typeof TITLES; conformance: Conformance };
+
+/** Unfolds the wrong sites with one status; those that survived are unfolded from the start. */
+export function MutantsWithStatus({ status, conformance }: MutantsWithStatusProps) {
+  const mutants = conformance.sensitivity.filter((mutant) => mutant.status === status);
+  if (mutants.length === 0) return null;
+  return (
+    <details open={status === 'survived'}>
+      <summary>{TITLES[status]}</summary>
+      <WrongSites mutants={mutants} conformance={conformance} named />
+    </details>
+  );
+}

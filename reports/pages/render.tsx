@@ -11,7 +11,7 @@ import { GatesPage } from './GatesPage.tsx';
 import reportStyles from './report.css?inline';
 import { ScreensPage } from './ScreensPage.tsx';
 import { ServicesPage } from './ServicesPage.tsx';
-import { VerdictPage } from './VerdictPage.tsx';
+import { VerdictPage } from './verdict/VerdictPage.tsx';
 
 const COMPONENTS: Record<PageFile, ComponentType<{ conformance: Conformance; changes: Changes | null }>> = {
   'index.html': VerdictPage,

@@ -113,17 +113,14 @@ describe('the first page', () => {
       'Wrong sites of clauses: 1 of 1 noticed',
       'Wrong sites of gates: 1 of 2 noticed, 1 not noticed',
     ]);
-    const states = full.gates.find(({ name }) => name === 'states')!;
-    expect(states.checks[1]).toMatchObject({
+    const gate = full.gates.find(({ name }) => name === 'states')!;
+    expect(gate.checks[1]).toMatchObject({
       name: 'axe, phone: bfs',
       status: 'failed',
       figures: [{ rule: 'axe finds no violation', figure: 2, bound: 'at most', limit: 0 }],
       notes: ['contrast'],
     });
-    expect(worstFiguresOf(states)).toMatchObject([
-      { figure: 2, where: 'axe, phone: bfs' },
-      { figure: 95.028 },
-    ]);
+    expect(worstFiguresOf(gate)).toMatchObject([{ figure: 2, where: 'axe, phone: bfs' }, { figure: 95.028 }]);
   });
 
   it('names what has not run', () => {
@@ -133,10 +130,8 @@ describe('the first page', () => {
       { name: 'other browser engines', command: 'npm run engines' },
       { name: 'wrong sites', command: 'npm run sensitivity' },
     ]);
-    const unjudged = createReport(mixedScenarios, {
-      gates: gateFixtures,
-      sensitivity: createMutantResults([['5.5', 'not judged']]),
-    });
+    const sensitivity = createMutantResults([['5.5', 'not judged']]);
+    const unjudged = createReport(mixedScenarios, { gates: gateFixtures, sensitivity });
     const names = findNotRun(unjudged).map(({ name }) => name);
     expect(names).toEqual(['some gates (lighthouse)', 'unit tests', 'other browser engines', 'wrong sites']);
   });
@@ -167,33 +162,17 @@ it('wrong sites are counted by outcome, and one that nothing noticed has failed'
   });
 });
 
-describe('the contract', () => {
-  it('counts the calls of each operation by pages and by the SDK', () => {
-    const sdk = createReport(
-      [
-        ...mixedScenarios,
-        { clause: '5.4', name: 'By SDK', line: 40, status: 'PASSED', tags: ['@sdk'], device: null },
-      ],
-      {
-        units: [
-          {
-            numPassedTests: 1,
-            numTotalTests: 1,
-            testResults: [
-              {
-                name: 'mocks/sdk/a.test.ts',
-                assertionResults: [{ fullName: 'getOther: GET', status: 'passed' }],
-              },
-            ],
-          },
-        ],
-      },
-    );
-    expect(sdk.operations).toMatchObject([
-      { id: 'sendEmail', byPages: 4, bySdk: 1, confirmedBy: ['By SDK'], statuses: [201] },
-      { id: 'getOther', byPages: 0, bySdk: 0, confirmedBy: ['getOther: GET'], example: undefined },
-    ]);
+it('the calls of each operation are counted by pages and by the SDK', () => {
+  const bySdk = { clause: '5.4', name: 'By SDK', line: 40, status: 'PASSED', tags: ['@sdk'], device: null };
+  const assertionResults = [{ fullName: 'getOther: GET', status: 'passed' }];
+  const testResults = [{ name: 'mocks/sdk/a.test.ts', assertionResults }];
+  const { operations } = createReport([...mixedScenarios, bySdk], {
+    units: [{ numPassedTests: 1, numTotalTests: 1, testResults }],
   });
+  expect(operations).toMatchObject([
+    { id: 'sendEmail', byPages: 4, bySdk: 1, confirmedBy: ['By SDK'], statuses: [201] },
+    { id: 'getOther', byPages: 0, bySdk: 0, confirmedBy: ['getOther: GET'], example: undefined },
+  ]);
 });
 
 it('an operation has a scenario as its example: one of a page, with a good call', () => {

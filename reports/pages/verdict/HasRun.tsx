@@ -1,0 +1,77 @@
+import type { Conformance } from '../../judge-conformance.ts';
+import type { EngineRun } from '../../read/model/engine-run.ts';
+import { describeEngineRun, describeLeftOut, resultsOf } from '../../verdict.ts';
+import { ClauseLinks } from '../ClauseLinks.tsx';
+import { List } from '../List.tsx';
+import { Part } from '../Part.tsx';
+import { Table } from '../Table.tsx';
+
+/** The earlier version that this one is compared with, if there is one. */
+type HasRunProps = { conformance: Conformance; since?: string | undefined };
+
+/** The results of all parts of the proof that have run, and the circumstances of the run. */
+export function HasRun({ conformance, since = 'no earlier version' }: HasRunProps) {
+  return (
+    <Part title="What has run">
+      <Table
+        head={['Proof', 'Result']}
+        rows={resultsOf(conformance).map(({ name, words, page, failed }) => [
+          <a key="name" href={page || undefined}>
+            {name}
+          </a>,
+          <span key="words" className={failed ? 'broken' : undefined}>
+            {words}
+          </span>,
+        ])}
+      />
+      <p>
+        <a href="changes.html">Compared with {since}</a>
+      </p>
+      {conformance.engines.map((run) => (
+        <EngineResult key={run.engine} run={run} />
+      ))}
+      <RunDetails conformance={conformance} />
+    </Part>
+  );
+}
+
+/** The result of another browser engine than Chromium, with its failures and the scenarios that cannot run in it. */
+function EngineResult({ run }: { run: EngineRun }) {
+  const { scope, failed, notRun } = run;
+  return (
+    <details open={failed.length > 0}>
+      <summary className={failed.length ? 'broken' : undefined}>
+        {describeEngineRun(run)}, {notRun.length} not asked
+      </summary>
+      <p>Asked: {scope}.</p>
+      <List
+        items={failed.map(({ clauses, name, message }) => (
+          <>
+            <ClauseLinks ids={clauses} /> {name}: {message}
+          </>
+        ))}
+      />
+      <List items={notRun.map((one) => `Not asked: ${describeLeftOut(one)}`)} />
+    </details>
+  );
+}
+
+function RunDetails({ conformance: { run } }: { conformance: Conformance }) {
+  const windows = Object.entries(run.viewports).map(([device, size]) => `${device} ${size}`);
+  return (
+    <details>
+      <summary>Site, browser and date of this run</summary>
+      <Table
+        head={['Of this run', 'Value']}
+        rows={[
+          ['Site under test', run.site],
+          ['Commit', run.commit],
+          ['Date', `${run.date.slice(0, 16).replace('T', ' ')} UTC`],
+          ['Browser', run.browser],
+          ['Windows', windows.join(', ')],
+          ['Duration', `${run.seconds} s`],
+        ]}
+      />
+    </details>
+  );
+}
