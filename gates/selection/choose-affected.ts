@@ -25,7 +25,7 @@ export const chooseScenarios = <S extends ScenarioFacts>(
 /** Matches the names of the checks of the host's answers, which the modules of a screen cannot change. */
 const ADDRESS_CHECKS_PATTERN = String.raw`addresses\.spec`;
 
-/** A pattern of the names of the checks that a change does not affect: those of unchanged screens and of addresses. */
+/** Matches the names of checks that a change cannot affect: checks of unchanged screens, and ADDRESS_CHECKS_PATTERN. */
 export function patternOfUnaffectedChecks({ paths }: Impact): string {
   const names = [...screens, ...reachableStates]
     .filter(({ path }) => !paths.includes(path))

@@ -38,21 +38,21 @@ export const readHeaderFacts = (part: Locator) =>
     };
   });
 
-/** A movement in the menu panel: the moved part's name, and how far right of its final position it started, in px. */
-type Movement = { name: string; from: number };
+/** A movement in the menu panel: the part's name, and the distance in px to the right of its place, where it started. */
+type PanelMove = { part: string; offset: number };
 
 /** Records movements in the menu panel. Runs before the page's own scripts. */
 export function watchPanelMovements(): void {
-  const movements: Movement[] = [];
+  const movements: PanelMove[] = [];
   Object.assign(window, { movements });
   const note = (event: Event) => {
-    const part = event.target as Element;
+    const moved = event.target as Element;
     // Unlike a transition event, an animation event has no `propertyName`.
     const { propertyName = 'transform' } = event as TransitionEvent;
-    if (!part.closest?.('dialog') || propertyName !== 'transform') return;
-    const labels = part.getAttribute('aria-labelledby');
-    const name = part.ariaLabel ?? (labels && document.getElementById(labels)?.textContent) ?? '';
-    movements.push({ name, from: new DOMMatrix(getComputedStyle(part).transform).e });
+    if (!moved.closest?.('dialog') || propertyName !== 'transform') return;
+    const labels = moved.getAttribute('aria-labelledby');
+    const part = moved.ariaLabel ?? (labels && document.getElementById(labels)?.textContent) ?? '';
+    movements.push({ part, offset: new DOMMatrix(getComputedStyle(moved).transform).e });
   };
   addEventListener('transitionrun', note, true);
   addEventListener('animationstart', note, true);
@@ -62,8 +62,8 @@ export function watchPanelMovements(): void {
 export const listPanelMovements = async (
   panel: Locator,
 ): Promise<{ part: string; 'from the right': string }[]> => {
-  const all = await panel.page().evaluate(() => (window as unknown as { movements: Movement[] }).movements);
+  const all = await panel.page().evaluate(() => (window as unknown as { movements: PanelMove[] }).movements);
   return all
-    .filter(({ name }) => name)
-    .map(({ name, from }) => ({ part: name, 'from the right': `${Math.round(from)} px` }));
+    .filter(({ part }) => part)
+    .map(({ part, offset }) => ({ part, 'from the right': `${Math.round(offset)} px` }));
 };

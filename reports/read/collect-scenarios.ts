@@ -100,7 +100,7 @@ function createStep({ keyword, step, result }: StepRun): Step {
     text: step?.text ?? 'What happened unseen',
     table: step?.argument?.dataTable?.rows.map(({ cells }) => cells.map(({ value }) => value)) ?? [],
     status: result.status,
-    message: cleanMessage(result.message ?? ''),
+    message: shortenErrorMessage(result.message ?? ''),
   };
 }
 
@@ -108,7 +108,7 @@ function createStep({ keyword, step, result }: StepRun): Step {
  * Removes terminal colours and the libraries' stack lines from an error message, and from paths everything before the
  * folder steps, harness, mocks or contracts.
  */
-function cleanMessage(message: string): string {
+function shortenErrorMessage(message: string): string {
   return stripVTControlCharacters(message)
     .split('\n')
     .filter((line) => !/^\s+at .*(node_modules|node:internal)/.test(line))

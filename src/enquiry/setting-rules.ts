@@ -7,7 +7,7 @@ const describeRule = (rule: string) => `wrong: it must be ${rule}`;
 export const textSetting = (rule: string, accepts: (value: string) => boolean) =>
   z.string('missing').refine(accepts, describeRule(rule));
 
-/** A service's address as a setting, normalised. `forbidden` names what it must not have; `accepts` checks its path. */
+/** A service's address as a setting, normalised. `forbidden` completes "it must be an https address without ...". */
 export const addressSetting = (forbidden: string, accepts: (path: string) => boolean) =>
   z
     .string()
