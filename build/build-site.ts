@@ -40,7 +40,7 @@ type Bundle = {
 export async function buildSite(options: BuildOptions): Promise<RenderedPage[]> {
   const { outDir, read = readSource, complete = true } = options;
   const bundle = await bundleSite(options);
-  const { pages, html } = await renderBundle(bundle, read);
+  const { pages, html } = await renderPagesFromBundle(bundle, read);
   await writeFiles(outDir, html);
   if (!complete) return pages;
   await writeFiles(outDir, Object.entries(renderSiteFiles(pages, new Date())));
@@ -76,7 +76,7 @@ async function bundleSite({ outDir, mode = 'production', plugins = [] }: BuildOp
 }
 
 /** Imports the newly built `prerender.tsx` and renders every page; `html` maps each page's file to its content. */
-async function renderBundle(
+async function renderPagesFromBundle(
   { outDir, template, manifest, renderer }: Bundle,
   read: typeof readSource,
 ): Promise<{ pages: RenderedPage[]; html: Map<string, string> }> {

@@ -34,7 +34,7 @@ When('{event}', async function (happen: (page: Page) => Promise<unknown>) {
   await happen(this.page);
 });
 
-/** For one scenario: no other has an intruder (10.2). The page's policy must refuse each attempt, and run no code. */
+/** Used by one scenario: no other has an intruder (10.2). The page's policy must refuse each attempt to run code. */
 Then("the browser refuses an intruder's attempts to:", async function (table: DataTable) {
   for (const [name = ''] of table.raw()) {
     const { run, refusedBy } = intrusionAttempts[name]!;

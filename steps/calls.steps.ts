@@ -21,7 +21,7 @@ Then('the page has sent nothing', async function () {
   expect(this.network.calls.map(({ url }) => url)).toEqual([]);
 });
 
-/** For one scenario: in all others a call that only the SDK makes fails the scenario at its end anyway (7.34). */
+/** Used by one scenario: 7.34 is about such calls. Any other scenario fails at its end if a page makes one. */
 Then('no call was one that only the SDK makes', async function () {
   await waitForEarlierRequests(this.page);
   await waitForRequests(this);
@@ -46,7 +46,7 @@ Then(
   },
 );
 
-/** For one scenario: no other checks a service's answer, because a mock writes it and not the site (3.13). */
+/** Used by one scenario: no other checks a service's answer, because a mock writes it and not the site (3.13). */
 Then(
   'the answer to call {int} to the {service} is:',
   async function (number: number, operation: string, json: string) {

@@ -30,7 +30,7 @@ Given(
   },
 );
 
-/** For one scenario: no other needs this fault, because only the SDK checks the status of a good answer (8.12). */
+/** Used by one scenario: no other needs this fault, because only the SDK checks the status of a good answer (8.12). */
 Given(
   '{services} answers {which} well, but with status {int}',
   function (operations: string[], nth: number | undefined, status: number) {

@@ -28,7 +28,7 @@ async function listHarmfulEffects({ page, journal }: World): Promise<string[]> {
   return [...found, ...journal.errors];
 }
 
-/** For one scenario: in all others the feature states the texts, not a list and a generator (10.5). */
+/** Used by one scenario: in all others the feature states the texts, not a list and a generator (10.5). */
 When(
   'every known hostile text, and {int} more, are typed into the form',
   LONG_STEP_OPTIONS,
@@ -45,7 +45,7 @@ When(
   },
 );
 
-/** For one scenario: in all others the feature states the addresses, not a list and a generator (10.6). */
+/** Used by one scenario: in all others the feature states the addresses, not a list and a generator (10.6). */
 When(
   'addresses with every known hostile text, and {int} more, are opened',
   LONG_STEP_OPTIONS,
@@ -66,7 +66,7 @@ Then('none of them ran, broke the page or widened it', async function () {
   expect(await listHarmfulEffects(this)).toEqual([]);
 });
 
-/** For one scenario: in all others the feature states the names, not a list and a generator (10.7). */
+/** Used by one scenario: in all others the feature states the names, not a list and a generator (10.7). */
 Given(
   'the annual returns are stored under every known hostile name, and {int} more',
   function (count: number) {
@@ -76,7 +76,7 @@ Given(
   },
 );
 
-/** For one scenario: all others compare the files with a table, which cannot contain random names (10.7). */
+/** Used by one scenario: all others compare the files with a table, which cannot contain random names (10.7). */
 Then('every file is listed, and a press of one asks the file host alone', async function () {
   const [item] = this.network.fixtures.collections.AnnualRevenueFiles!;
   expect(await listFileNames(landmark(this.page, 'content'))).toHaveLength(

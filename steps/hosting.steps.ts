@@ -16,7 +16,7 @@ Then("the host's answer to {address} has:", async function (path: string, table:
   await expectAnswer(this, this.origin + (await findHashedPath(this, path)), table);
 });
 
-/** For one scenario: no other needs this step, because the host has one rule for the files of all pages (10.1). */
+/** Used by one scenario: no other needs this step, because the host has one rule for the files of all pages (10.1). */
 Then("the host's answer to every file of the page has:", async function (table: DataTable) {
   const files = new Set<string>();
   const note = (request: Request) => files.add(request.url());
@@ -30,7 +30,7 @@ Then("the host's answer to every file of the page has:", async function (table: 
   for (const file of own) await expectAnswer(this, file, table);
 });
 
-/** For one scenario: no other needs this step, because one outline compares the policies of all pages (10.2). */
+/** Used by one scenario: no other needs this step, because one outline compares the policies of all pages (10.2). */
 Then("the page's policy allows:", async function (table: DataTable) {
   const policy = readPolicy(await fetchAnswer(this));
   const directives = [...policy].map(([name, sources]) => [

@@ -41,7 +41,7 @@ When('they point at {part}', async function (part: PagePart) {
   await findPart(this.page, part, 'button').hover();
 });
 
-/** For one scenario: no other needs a press without a click, as when a finger begins to scroll on a link (10.21). */
+/** Used by one scenario: no other needs a press without a click, as when a finger begins to scroll on a link (10.21). */
 When('they slip off {part}', async function (part: PagePart) {
   const { mouse } = this.page;
   await findPart(this.page, part, 'button').hover();

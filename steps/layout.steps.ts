@@ -49,7 +49,7 @@ Then('{part} leads to {string}', async function (part: PagePart, address: string
   await expect(link).toHaveAttribute('href', address);
 });
 
-/** For one scenario: only this one compares 54 numbers, and would need 108 steps without this step (2.68). */
+/** Used by one scenario: only this one compares 54 numbers, and would need 108 steps without this step (2.68). */
 Then(
   'every {int} ms the countdown drops by {int}, from {int} to {int}',
   async function (every: number, step: number, from: number, to: number) {

@@ -12,7 +12,7 @@ const matchOneOf = (names: readonly string[]) =>
   new RegExp(names.map((name) => name.replaceAll('.', '\\.')).join('|'));
 
 /** Defines a parameter: features write a key of `values`, and the step gets the key's value. */
-const defineTableParameter = (name: string, values: Readonly<Record<string, unknown>>): void =>
+const defineWordParameter = (name: string, values: Readonly<Record<string, unknown>>): void =>
   defineParameterType({
     name,
     regexp: matchOneOf(Object.keys(values)),
@@ -35,11 +35,11 @@ defineParameterType({
   transformer: (name: string) => (name === 'back' ? -1 : 1),
 });
 
-defineTableParameter('service', operationsByService);
-defineTableParameter('file', siteFiles);
-defineTableParameter('progress', fileProgresses);
-defineTableParameter('condition', browserConditions);
-defineTableParameter('event', pageEvents);
+defineWordParameter('service', operationsByService);
+defineWordParameter('file', siteFiles);
+defineWordParameter('progress', fileProgresses);
+defineWordParameter('condition', browserConditions);
+defineWordParameter('event', pageEvents);
 
 /** The services that a fault applies to. */
 defineParameterType({

@@ -41,7 +41,7 @@ Then('they see what a visitor sees whose enquiry has arrived', async function ()
 });
 
 /**
- * For one scenario: no other compares the screens after a failed and a successful download (8.6). Loads the page again
+ * Used by one scenario: no other compares the screens after a failed and a successful download (8.6). Loads the page again
  * before the second download; otherwise words that the failed download left would be on both screens.
  */
 Then('they see what a visitor sees who has the file {string}', async function (name: string) {
@@ -65,7 +65,7 @@ Then('they see what a visitor sees {time} after an answer without documents', as
   });
 });
 
-/** For one scenario: no other needs this step, because one outline visits a screen of each kind (10.16). */
+/** Used by one scenario: no other needs this step, because one outline visits a screen of each kind (10.16). */
 Then('the content says at least what it says on a phone, in windows of:', async function (table: DataTable) {
   const words = async () => (await readSeenWords(this.page.getByRole('main'))).split(/\s+/).filter(Boolean);
   await this.page.setViewportSize(viewports.phone);

@@ -65,12 +65,12 @@ When('{time} pass(es)', async function (ms: number) {
   await this.clock.pass(ms);
 });
 
-/** For one scenario: no other is about a time that must not depend on the system clock (10.9). */
+/** Used by one scenario: no other is about a time that must not depend on the system clock (10.9). */
 When('the clock of their machine is set back by {time}', async function (ms: number) {
   await this.clock.setBack(ms);
 });
 
-/** For one scenario: no other prints, because only elements that slide in could be missing on paper (2.5). */
+/** Used by one scenario: no other prints, because only elements that slide in could be missing on paper (2.5). */
 When('they print the page', async function () {
   await this.print();
 });

@@ -94,10 +94,10 @@ export function findVocabularyProblems(
   return [
     ...(count > VOCABULARY_LIMIT ? [`steps/ has ${count} wordings, at most ${VOCABULARY_LIMIT}`] : []),
     ...wordings
-      .filter(({ uses, comment }) => uses === 1 && !comment.includes('For one scenario: '))
+      .filter(({ uses, comment }) => uses === 1 && !comment.includes('Used by one scenario: '))
       .map(
         ({ place, wording }) =>
-          `${place} "${wording}" has one use and no comment "For one scenario: ..." that says why`,
+          `${place} "${wording}" has one use and no comment "Used by one scenario: ..." that says why`,
       ),
   ];
 }

@@ -46,10 +46,10 @@ describe('the vocabulary', () => {
   });
 
   it('has a problem if a wording has one use and no reason for it', () => {
-    const reason = '/** For one scenario: there is one banner. */';
+    const reason = '/** Used by one scenario: there is one banner. */';
     expect(findVocabularyProblems([makeWording('they look', 1, reason)], [])).toEqual([]);
     expect(findVocabularyProblems([makeWording('they look', 1)], [])).toEqual([
-      'steps/page.steps.ts:9 "they look" has one use and no comment "For one scenario: ..." that says why',
+      'steps/page.steps.ts:9 "they look" has one use and no comment "Used by one scenario: ..." that says why',
     ]);
   });
 

@@ -76,7 +76,7 @@ Then('the SDK fails with {string}', async function (words: string) {
   expect(words.endsWith('…') ? `${message?.slice(0, words.length - 1)}…` : message).toBe(words);
 });
 
-/** For one scenario: only there the SDK must wait until a time limit, and not end before (9.15). */
+/** Used by one scenario: only there the SDK must wait until a time limit, and not end before (9.15). */
 Then('the SDK is still waiting', async function () {
   await new Promise(setImmediate);
   expect(this.sdk.outcome).toEqual({});
