@@ -11,7 +11,7 @@ export default defineConfig({
   forbidOnly: true,
   retries: 0,
   workers: countWorkers(),
-  // While unit tests run too, a check took 30 s on two slow cores.
+  // A check took 30 s on two slow cores while unit tests ran at the same time.
   timeout: 60_000,
   reporter: [['json', { outputFile: 'reports/results/gates.json' }], ['./gates/rule-reporter.ts']],
   updateSnapshots: 'none',

@@ -46,18 +46,18 @@ const chunkGroups = [
   },
 ];
 
-const sheetsByPrefix = new Map<string, { file: string; names: string[] }>();
+const styleSheetsByClassPrefix = new Map<string, { file: string; names: string[] }>();
 
 /**
- * Shortens the class names of CSS modules, because every page inlines its styles. A name has three characters from a
- * hash of the sheet's path, and a counter: the builds for the browser and for prerendering must get the same names.
+ * Shortens the class names of CSS modules, because every page inlines its styles. A name consists of three characters
+ * from a hash of the sheet's path, and a counter. The builds for browser and prerendering thus get the same names.
  */
 function shortenClassName(name: string, path: string): string {
   const file = relative('.', path);
   const letters = createHash('sha256').update(file).digest('base64url').slice(0, 3);
-  const sheet = sheetsByPrefix.get(letters) ?? { file, names: [] };
+  const sheet = styleSheetsByClassPrefix.get(letters) ?? { file, names: [] };
   if (sheet.file !== file) throw new Error(`Rename one: ${file} and ${sheet.file} are shortened alike.`);
-  sheetsByPrefix.set(letters, sheet);
+  styleSheetsByClassPrefix.set(letters, sheet);
   if (!sheet.names.includes(name)) sheet.names.push(name);
   return `_${letters}${sheet.names.indexOf(name).toString(36)}`;
 }
@@ -70,18 +70,18 @@ export default defineConfig(({ command, mode, isSsrBuild }) => ({
       Object.entries(phonePicker).map(([name, value]) => [`__PHONE_PICKER__.${name}`, JSON.stringify(value)]),
     ),
     __WORKERS__: JSON.stringify(mode === 'embedded' ? [`/${WORKER_FILE}`] : []),
-    // In a build, build/page-files.ts inserts the files of each page once their names are known.
+    // In a build, build/page-files.ts inserts the file names of each page once they are known.
     ...(command === 'serve' && { __PAGE_FILES__: '{}' }),
   },
   css: {
     modules: command === 'build' ? { generateScopedName: shortenClassName } : {},
-    // Leaves out the polyfill of light-dark(): no style sheet uses it, but every page would contain it.
+    // No style sheet uses light-dark(): leave out its polyfill, which every page would contain.
     lightningcss: { exclude: 1_048_576 },
   },
   build: {
     manifest: true,
     assetsInlineLimit: 0,
-    // The embedded mode includes the mocks and MSW, which no visitor downloads.
+    // A build with embedded services includes the mocks and MSW; no visitor of the real site downloads it.
     ...(mode === 'embedded' && { chunkSizeWarningLimit: 2000 }),
     modulePreload: { polyfill: false },
     // The prerendering entry is built as one file: Node caches modules by address, so with several files the second

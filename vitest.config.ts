@@ -31,7 +31,7 @@ export default mergeConfig(viteConfig({ mode: 'test', command: 'serve' }), {
     maxWorkers: '100%',
     // Vitest leaves out style sheets by default; the tests of the report check contrast and widths.
     css: { include: [/report\.css/, /tokens\.css/] },
-    // For a mutant the cache would return the original code: it compares files on disk, which a mutant does not change.
+    // Off for a mutant, which changes no file on disk: the cache would return the original code.
     fsModuleCache: !mutant,
   },
 });

@@ -3,9 +3,9 @@ import { mkdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { dirname, join, resolve } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { build, type Manifest, type Plugin } from 'vite';
-import { compress } from './compress.ts';
+import { writeCompressedCopies } from './compress.ts';
 import { renderPageHtml } from './page-html.ts';
-import { writePageFiles } from './page-files.ts';
+import { writePrefetchTable } from './page-files.ts';
 import { readSource } from './read-source.ts';
 import type { RenderedPage, Renderer } from './rendered-page.ts';
 import { renderSiteFiles } from './site-files.ts';
@@ -18,7 +18,7 @@ type BuildOptions = {
   mode?: 'production' | 'embedded';
   /** Additional Vite plugins: the runner of wrong sites passes one that changes modules. */
   plugins?: Plugin[];
-  /** Reads sources that Vite does not process; the runner of wrong sites replaces it to change them. */
+  /** Reads sources that Vite does not process; the runner of wrong sites passes a reader that changes them. */
   read?: typeof readSource;
   /** False omits icons, preview pictures, files for crawlers and compressed copies: pages work without them. */
   complete?: boolean;
@@ -35,7 +35,7 @@ type Bundle = {
 };
 
 /**
- * Builds the site and writes the complete HTML of each route, and `404.html` for unknown addresses. Returns its pages.
+ * Builds the site and writes the complete HTML of each route, and `404.html` for unknown addresses. Returns the pages.
  */
 export async function buildSite(options: BuildOptions): Promise<RenderedPage[]> {
   const { outDir, read = readSource, complete = true } = options;
@@ -45,7 +45,7 @@ export async function buildSite(options: BuildOptions): Promise<RenderedPage[]> 
   if (!complete) return pages;
   await writeFiles(outDir, Object.entries(renderSiteFiles(pages, new Date())));
   await writeFiles(outDir, Object.entries(await drawSiteImages(pages, read)));
-  await compress(outDir);
+  await writeCompressedCopies(outDir);
   return pages;
 }
 
@@ -70,7 +70,7 @@ async function bundleSite({ outDir, mode = 'production', plugins = [] }: BuildOp
   });
   const manifest = JSON.parse(await readFile(join(outDir, '.vite/manifest.json'), 'utf8')) as Manifest;
   await rm(join(outDir, '.vite'), { recursive: true, force: true });
-  await writePageFiles(outDir, manifest);
+  await writePrefetchTable(outDir, manifest);
   const template = await readFile(join(outDir, 'index.html'), 'utf8');
   return { outDir, template, manifest, renderer: pathToFileURL(resolve(rendererDir, 'prerender.js')).href };
 }

@@ -6,7 +6,7 @@ import { brotliCompress, constants, gzip } from 'node:zlib';
 const TEXT_TYPES = new Set(['.html', '.js', '.css', '.svg', '.json', '.txt', '.xml', '.webmanifest']);
 
 /** Writes a strongly compressed `.br` and `.gz` copy of each text file of a site, for hosts that serve such copies. */
-export async function compress(directory: string): Promise<void> {
+export async function writeCompressedCopies(directory: string): Promise<void> {
   const files = await readdir(directory, { recursive: true });
   await Promise.all(
     files.filter((file) => TEXT_TYPES.has(extname(file))).map((file) => compressFile(join(directory, file))),

@@ -18,8 +18,8 @@ export const createGraphRecorder = (graph: ModuleGraph): Plugin => ({
 const modulePathOf = (id: string): string => relative('.', id.split('?')[0]!);
 
 /**
- * Maps each module to the paths of the screens that load it. All screens load a module that the site's entry,
- * `index.html`, imports without passing through a screen. `screens` maps the path of each screen to its module.
+ * Maps each module to the paths of the screens that load it. If the site's entry, `index.html`, imports a module other
+ * than through a screen, every screen loads it. `screens` maps the path of each screen to its module.
  */
 export function screensOfModules(
   graph: ModuleGraph,

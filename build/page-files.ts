@@ -7,7 +7,7 @@ import { chunksOfScreen, ENTRY_KEY } from './screen-chunks.ts';
 const PREFETCH_MODULE = 'src/app/prepare-pages.ts';
 /** The placeholder in the prefetching module that the table of files replaces. */
 const TABLE_PLACEHOLDER = '__PAGE_FILES__';
-/** The hash and extension at the end of a script's name (vite.config.ts). */
+/** The hash and extension at the end of a script's name; vite.config.ts sets this form. */
 const HASH_AND_EXTENSION = /-[\w-]{6}\.js$/;
 
 /**
@@ -15,7 +15,7 @@ const HASH_AND_EXTENSION = /-[\w-]{6}\.js$/;
  * (10.21). Vite made the hash in the module's name before the table was written. The name gets the entry's hash
  * instead, because the entry's hash changes when any file of the table changes.
  */
-export async function writePageFiles(outDir: string, manifest: Manifest): Promise<void> {
+export async function writePrefetchTable(outDir: string, manifest: Manifest): Promise<void> {
   const entry = join(outDir, manifest[ENTRY_KEY]!.file);
   const { file: former } = manifest[PREFETCH_MODULE]!;
   const [hash] = HASH_AND_EXTENSION.exec(entry)!;

@@ -8,8 +8,8 @@ import type { RenderedPage, Renderer } from './rendered-page.ts';
 import { chunksOfScreen, ENTRY_KEY } from './screen-chunks.ts';
 
 /**
- * The complete HTML of a page: its content, its styles and the loader inlined, so that the browser needs no other file
- * for the first paint. `template` is Vite's built `index.html`.
+ * The complete HTML of a page: content, inlined styles and the inlined loader (`src/loader.js`). The browser needs no
+ * other file for the first paint. `template` is Vite's built `index.html`.
  */
 export async function renderPageHtml(
   template: string,

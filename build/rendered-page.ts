@@ -1,4 +1,4 @@
-/** A page as the prerendering entry renders it: data for crawlers, the module of its screen, head and body. */
+/** A page as `src/app/prerender.tsx` renders it: data for crawlers, the module of its screen, head and body. */
 export type RenderedPage = {
   path: string;
   /** The title without the site's name at its end. */
@@ -14,7 +14,7 @@ export type RenderedPage = {
   app: string;
 };
 
-/** The exports of the built prerendering entry, `src/app/prerender.tsx`. */
+/** The exports of the built `src/app/prerender.tsx`. */
 export type Renderer = {
   renderAllPages(): Promise<RenderedPage[]>;
   contentPolicyOf(styleChecksum: string, scriptChecksum: string): string;

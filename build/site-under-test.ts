@@ -12,14 +12,14 @@ export const createRelayPlugin = (address: string) => ({
   config: () => ({ define: { 'import.meta.env.VITE_ENQUIRY_URL': JSON.stringify(address) } }),
 });
 
-/** Sets a fake key for builds, because the features need one (7.2) and no build may contain a real one. */
+/** Sets a fake e-mail key for builds, because the features need a key (7.2) and no build may contain the real one. */
 export const setFakeEmailKey = () =>
   Object.assign(process.env, {
     VITE_EMAIL_API_KEY: 'key-of-the-features',
     VITE_ALLOW_PUBLIC_EMAIL_KEY: 'yes',
   });
 
-/** Builds the production site and serves it on a free port; with SITE_URL, returns that deployed site instead. */
+/** Builds the production site and serves it on a free port; if SITE_URL is set, returns that site instead. */
 export async function startSiteUnderTest(): Promise<RunningSite> {
   if (process.env.SITE_URL) return { origin: process.env.SITE_URL, close: () => undefined };
   setFakeEmailKey();

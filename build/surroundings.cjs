@@ -1,6 +1,6 @@
 'use strict';
 
-// Loaded before each command. Not TypeScript, because an old Node must be able to run this file and print its messages.
+// Loaded before each command (`node -r`). Not TypeScript, because an old Node must be able to print these messages.
 const { version, env, cwd } = process;
 
 function findProblem() {

@@ -91,7 +91,7 @@ export async function checkConditions(
       check('No text is over another under any condition', overText);
       if (size) check('All texts are in the column of their page', outsideColumn);
     }
-    // Not checked with large text: styles that prevent such a wrap there would add bytes to each page.
+    // Not checked with large text: to prevent such a wrap, each page would need more styles.
     if (!text) check('No icon of a link wraps alone to a line', await page.evaluate(findIconsAloneOnLine));
     if (text)
       check(

@@ -11,8 +11,8 @@ export const getOrigin = (): string => new Visitor().origin;
 
 /**
  * Playwright's `test` with a visitor. A test fails at its end if the visitor's journal has an entry that the test did
- * not expect: a page error, console line, download or tab, or a call that breaks a contract or that only the provider's
- * SDK makes.
+ * not expect: a page error, console line, download or tab, or a call that breaks a contract or that only the data
+ * provider's SDK may make.
  */
 export const test = base.extend<{ visitor: Visitor; conditions: Partial<Conditions> }, { chromium: Browser }>(
   {

@@ -2,7 +2,7 @@ import type { ConsoleMessage, Download, Page, Request } from '@playwright/test';
 import { operations } from '../contracts/declared-operations.ts';
 import type { Call } from '../mocks/index.ts';
 
-/** A line of the browser's console; `isExpected` once a step of the scenario has named it. */
+/** A line of the browser's console; `isExpected` is true once a step of the scenario has expected the line. */
 export type ConsoleLine = { type: string; text: string; address: string; isExpected: boolean };
 
 const operationsUsedBySite = new Set(operations.filter(({ usedBySite }) => usedBySite).map(({ id }) => id));

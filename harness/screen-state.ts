@@ -2,7 +2,7 @@
 export type ScreenState = {
   /** The path in the browser's address bar. */
   route: string;
-  /** The path of the screen that is shown, from the canonical link: after a click the address changes before the screen. */
+  /** The path of the visible screen, from its canonical link: after a click the address changes before the screen. */
   screen: string;
   /** Differences from the screen as it opens, such as `open: Products` or `error at: Message`; sorted. */
   differences: string[];
@@ -12,8 +12,8 @@ export type ScreenState = {
 export const MOVING_DIFFERENCE = 'moving';
 
 /**
- * Reads the state from roles, attributes and running animations. Runs in the page, so it can use nothing of this
- * module.
+ * Reads the state from roles, attributes and running animations. Runs in the page, where nothing else of this module
+ * exists.
  */
 export function readScreenState(): ScreenState {
   const seen = (selector: string) =>
@@ -22,7 +22,7 @@ export function readScreenState(): ScreenState {
     );
   const nameOf = (element: HTMLElement) => {
     const label = element.getAttribute('aria-label') ?? (element as HTMLInputElement).labels?.[0]?.innerText;
-    // File names and numbers, as in countdowns, become #, because another file or number is not another state.
+    // Replace file names and numbers (as in countdowns) by #: a different file or number is the same state.
     const words = (label ?? element.innerText).trim().split('\n')[0]!;
     return words
       .replace(/[*\s]+/g, ' ')

@@ -57,7 +57,7 @@ export function watchUnaskedActions(max: typeof ALLOWED_PER_GESTURE): void {
     const { title } = document;
     if (!title || title === last) return;
     last = title;
-    // The address changes before the title, but the canonical link changes with the title: take the page from the link.
+    // Identify the page by its canonical link, which changes with the title. The address changes earlier.
     const page = document.querySelector<HTMLLinkElement>('link[rel=canonical]')?.href ?? location.href;
     const former = titles.get(page);
     if (former && former !== title) watched.actions.push(`called ${page} "${former}", then "${title}"`);

@@ -113,7 +113,7 @@ export class Visitor {
     await this.window.input.scrollTo(position);
   }
 
-  /** Makes files of the site unavailable until `isOver()`, as in a broken deployment; the journal expects errors. */
+  /** Makes files unavailable until `isOver()`, as in a broken deployment. The journal expects their console errors. */
   makeUnavailable = async (files: RegExp, isOver = () => false): Promise<void> => {
     this.journal.unavailable.push(files);
     await this.window.context.route(files, (route) =>
@@ -130,7 +130,7 @@ export class Visitor {
     });
   };
 
-  /** Lets the visitor open addresses outside the site that begin with `address`; an empty page answers there. */
+  /** Lets the visitor open addresses outside the site that begin with `address`. These show an empty page. */
   async allow(address: string): Promise<void> {
     this.network.allowedAddresses.push(address);
     await this.window.context.route(

@@ -15,7 +15,7 @@ type HandlerAnswer<I extends OperationId> = HttpResponse<Operations[I]['answer']
 
 /**
  * Makes the handler of one operation. The handler checks the request and its own answer, and records both in the
- * network's calls. It refuses a request that breaks the contract with 400 and the violations as the message.
+ * network's calls. If the request breaks the contract, the handler answers 400 with the violations as the message.
  */
 export function createHandler<I extends OperationId>(
   id: I,
@@ -38,7 +38,7 @@ export function createHandler<I extends OperationId>(
     });
 }
 
-/** Makes the last handler: requests to the site and to `allowedAddresses` pass; other calls are recorded and fail. */
+/** Makes the handler to try last: requests to the site and `allowedAddresses` pass; others are recorded and fail. */
 export function createFallbackHandler(network: Network, isSiteAddress: (url: URL) => boolean): HttpHandler {
   return http.all('*', async ({ request }) => {
     const url = new URL(request.url);
@@ -50,7 +50,7 @@ export function createFallbackHandler(network: Network, isSiteAddress: (url: URL
   });
 }
 
-/** A JSON answer that any origin may read (CORS). The handler's operation fixes the type of the body. */
+/** A JSON answer that any origin may read (CORS). `T` is inferred from the handler's operation, not from `body`. */
 export function json<T extends JsonBodyType>(body: NoInfer<T>, status = 200): HttpResponse<T> {
   return HttpResponse.json(body, { status, headers: { 'access-control-allow-origin': '*' } });
 }

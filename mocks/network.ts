@@ -21,7 +21,7 @@ export type Fixtures = {
 
 /**
  * A request or an answer of a recorded call. Header names are in lower case. An answer's body that is not text, or has
- * 20,000 bytes or more, is recorded as `(123 bytes)`.
+ * 20,000 bytes or more, is recorded as its size, such as `(123 bytes)`.
  */
 export type RecordedMessage = { headers: Record<string, string>; body: string };
 

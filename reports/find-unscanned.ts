@@ -3,7 +3,7 @@ import { MOVING_DIFFERENCE } from '../harness/screen-state.ts';
 import { routeOf } from './read/screens.ts';
 import type { Scenario } from './read/collect-scenarios.ts';
 
-/** A state that gates scan, and how it differs from the screen as it opens. `only`: the one device with the state. */
+/** A state that gates scan, with its differences from the screen as it opens; `only`: the one device with the state. */
 type ScannedState = { path: string; only?: Device; differences?: readonly string[] };
 
 type VisitedState = Scenario['visited'][number];

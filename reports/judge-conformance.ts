@@ -38,7 +38,7 @@ export type ClauseResult = {
   /** The reason why all scenarios of the clause run on a desktop only; otherwise empty. */
   desktop: string;
   scenarios: Scenario[];
-  /** An approved picture of a look that the clause's text or a scenario's name mentions and no earlier clause has. */
+  /** The approved picture of a look that the clause or its scenarios name, unless an earlier clause has it. */
   look: ApprovedPicture | undefined;
 };
 
@@ -124,12 +124,12 @@ function runFactsOf({ run, commit }: Results): RunFacts {
       seen.map(({ device, viewport }) => [device, `${viewport.width} × ${viewport.height}`]),
     ),
     seconds: Math.round(run.seconds * 10) / 10,
-    leftOut: listLeftOut(run),
+    leftOut: listOmittedScenarios(run),
   };
 }
 
 /** Lists the scenarios that did not run, each with the reason. */
-function listLeftOut({ pickles, scenarios }: Results['run']): RunFacts['leftOut'] {
+function listOmittedScenarios({ pickles, scenarios }: Results['run']): RunFacts['leftOut'] {
   const placeOf = ({ file, line }: Pick<ScenarioFacts, 'file' | 'line'>) => `${file}:${line}`;
   const ran = new Set(scenarios.map(placeOf));
   const all = pickles.map((pickle) => {

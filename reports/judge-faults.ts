@@ -37,7 +37,7 @@ export function judgeFaults(scenarios: readonly Scenario[], settings: CallSettin
 }
 
 /** Describes the faults that a scenario must try but none has tried. */
-export const findUntried = (rows: readonly FaultRow[]): string[] =>
+export const findUntriedFaults = (rows: readonly FaultRow[]): string[] =>
   rows.flatMap(({ page, call, cells }) =>
     cells
       .filter(({ scenarios, reason }) => scenarios.length === 0 && !reason)

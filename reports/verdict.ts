@@ -34,7 +34,7 @@ export function describeVerdict(conformance: Conformance): string {
   const reserved = points ? `, with ${pluralise(points, 'open point')}` : '';
   const rest = open.length ? `; ${countClauses(open)} ${were(open.length)} not shown by this run.` : '.';
   const leftOut = run.leftOut.length;
-  const failed = findFailures(conformance);
+  const failed = findOtherFailures(conformance);
   const more = [
     ...(failed.length ? [` Failed besides: ${failed.join(', ')}.`] : []),
     ...(leftOut ? [` ${pluralise(leftOut, 'scenario')} ${were(leftOut)} left out.`] : []),
@@ -45,19 +45,19 @@ export function describeVerdict(conformance: Conformance): string {
   return `The site keeps all ${countClauses(kept)}${reserved}.${more}`;
 }
 
-/** The failures that are no broken clauses: gates, unit tests, other engines, and wrong sites that nothing noticed. */
-export const findFailures = ({ gates, units, engines, sensitivity }: Conformance): string[] => [
+/** The failures other than broken clauses: gates, unit tests, other engines, and wrong sites that nothing noticed. */
+export const findOtherFailures = ({ gates, units, engines, sensitivity }: Conformance): string[] => [
   ...gates.filter(({ checks }) => !checks.every(hasPassed)).map(({ name }) => `the gate ${name}`),
   ...(units.passed < units.count ? ['unit tests'] : []),
   ...engines.filter(({ failed }) => failed.length).map(({ engine }) => engine),
   ...(sensitivity.some(({ status }) => status === 'survived') ? ['a wrong site that nothing noticed'] : []),
 ];
 
-/** A part of the proof that has not run, and the command that runs it. */
-type NotRun = { name: string; command: string };
+/** A kind of test that has not run, and the command that runs it. */
+type TestsNotRun = { name: string; command: string };
 
-/** The parts of the proof that have not run. */
-export function findNotRun({ gates, units, engines, sensitivity }: Conformance): NotRun[] {
+/** The kinds of tests that have not run: gates, unit tests, other browser engines and wrong sites. */
+export function findTestsNotRun({ gates, units, engines, sensitivity }: Conformance): TestsNotRun[] {
   const missing = gates.filter(({ checks }) => checks.length === 0).map(({ name }) => name);
   const unjudged = sensitivity.filter(({ status }) => status === 'not judged').length;
   const all: [hasRun: boolean, name: string, command: string][] = [
@@ -70,7 +70,7 @@ export function findNotRun({ gates, units, engines, sensitivity }: Conformance):
 }
 
 /** A scenario that was left out, as text with its place and the reason. */
-export const describeLeftOut = ({ name, file, line, reason }: EngineRun['notRun'][number]): string =>
+export const describeOmittedScenario = ({ name, file, line, reason }: EngineRun['notRun'][number]): string =>
   `${name} (${file}:${line}): ${reason}`;
 
 /** The result of a browser engine in one line: `Firefox (firefox 153.7): 511 of 512 checks passed`. */
@@ -78,14 +78,14 @@ export const describeEngineRun = ({ engine, browser, checks, failed }: EngineRun
   `${engine} (${browser}): ${checks - failed.length} of ${pluralise(checks, 'check')} passed`;
 
 /** The clauses whose wrong sites were noticed only by unit tests or gates, and by no scenario. */
-export const findNoticedByTests = ({ clauses, sensitivity }: Conformance): ClauseResult[] =>
+export const findClausesLeftToTests = ({ clauses, sensitivity }: Conformance): ClauseResult[] =>
   clauses.filter(({ id }) => {
     const killers = sensitivity.flatMap(({ clause, by }) => (clause === id && by ? by : []));
     return killers.length > 0 && !killers.some((by) => /^\d+-/.test(by));
   });
 
-/** A part of the proof that has run, its result as text, and the page with details (empty if there is none). */
-export type Result = { name: string; words: string; page: string; failed: boolean; count: number };
+/** A row of the results on the first page; `words` is the result, `page` the page with details (empty if none). */
+export type ResultRow = { name: string; words: string; page: string; failed: boolean; count: number };
 
 /** The wrong sites that break a rule of a gate; all others break a clause. */
 export function findMutantsOfGates({ clauses, sensitivity }: Conformance): MutantResult[] {
@@ -94,16 +94,16 @@ export function findMutantsOfGates({ clauses, sensitivity }: Conformance): Mutan
 }
 
 /** The results on the first page of the report. No other function counts them. */
-export function resultsOf(conformance: Conformance): Result[] {
+export function resultsOf(conformance: Conformance): ResultRow[] {
   const { scenarios, gates, units, operations, sensitivity } = conformance;
   const ofGates = findMutantsOfGates(conformance);
   const ofClauses = sensitivity.filter((mutant) => !ofGates.includes(mutant));
   const checks = gates.flatMap((gate) => gate.checks);
   const used = operations.filter(({ byPages, bySdk }) => byPages + bySdk > 0);
-  const all: Result[] = [
-    describePassed('Scenarios', scenarios.filter(hasPassed).length, scenarios.length, 'clauses.html'),
-    describePassed('Checks of the gates', checks.filter(hasPassed).length, checks.length, 'gates.html'),
-    describePassed('Unit tests', units.passed, units.count),
+  const all: ResultRow[] = [
+    createTestRow('Scenarios', scenarios.filter(hasPassed).length, scenarios.length, 'clauses.html'),
+    createTestRow('Checks of the gates', checks.filter(hasPassed).length, checks.length, 'gates.html'),
+    createTestRow('Unit tests', units.passed, units.count),
     {
       name: 'Kinds of calls to outside services',
       words: `${used.length} of ${operations.length} made, by a page or by the provider’s SDK`,
@@ -111,15 +111,15 @@ export function resultsOf(conformance: Conformance): Result[] {
       failed: false,
       count: operations.length,
     },
-    describeMutants('Wrong sites of clauses', ofClauses, 'clauses.html'),
-    describeMutants('Wrong sites of gates', ofGates, 'gates.html#wrong-sites'),
+    createMutantRow('Wrong sites of clauses', ofClauses, 'clauses.html'),
+    createMutantRow('Wrong sites of gates', ofGates, 'gates.html#wrong-sites'),
   ];
   return all.filter(({ count }) => count > 0);
 }
 
 const hasPassed = ({ status }: { status: string }): boolean => status.toLowerCase() === 'passed';
 
-const describePassed = (name: string, passed: number, count: number, page = ''): Result => ({
+const createTestRow = (name: string, passed: number, count: number, page = ''): ResultRow => ({
   name,
   words: `${passed} of ${count} passed`,
   page,
@@ -127,16 +127,16 @@ const describePassed = (name: string, passed: number, count: number, page = ''):
   count,
 });
 
-const describeMutants = (name: string, mutants: readonly MutantResult[], page: string): Result => ({
+const createMutantRow = (name: string, mutants: readonly MutantResult[], page: string): ResultRow => ({
   name,
-  words: describeNoticed(mutants),
+  words: describeMutantCounts(mutants),
   page,
   failed: mutants.some(({ status }) => status === 'survived'),
   count: mutants.length,
 });
 
 /** Counts the wrong sites that were noticed, not noticed and not judged, and those that cannot be noticed. */
-export function describeNoticed(mutants: readonly MutantResult[]): string {
+export function describeMutantCounts(mutants: readonly MutantResult[]): string {
   const count = (status: MutantResult['status']) =>
     mutants.filter((mutant) => mutant.status === status).length;
   const others = (

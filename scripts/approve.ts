@@ -1,6 +1,6 @@
 import { exitWithUsage, parseCommandLine } from '../harness/commands/command-line.ts';
 import { captureToolOutput, runTool } from '../harness/commands/run-tool.ts';
-import { fileNameOfLook, HEADS_FILE } from '../gates/looks/look.ts';
+import { fileNameOfLook, METADATA_FILE } from '../gates/looks/look.ts';
 import { reachableStates } from '../gates/states/all-states.ts';
 
 const USAGE = 'npm run approve -- [all | NAME ...]';
@@ -10,22 +10,22 @@ const ALL = 'all';
 /**
  * Shows how looks differ from the approved files in `gates/approved/`: texts line by line, pictures by a picture of
  * the difference, and at the end one line for each look.
- * With names of looks, or `all`, it renews their pictures and texts and lists the changed files.
+ * With names of looks, or `all`, approves the present pictures and texts and lists the changed files.
  */
 const { positionals } = parseCommandLine(USAGE, { allowPositionals: true });
-const metadataLook = HEADS_FILE.replace('.txt', '');
-const titlePatterns = new Map([
+const metadataLook = METADATA_FILE.replace('.txt', '');
+const testTitlePatterns = new Map([
   [metadataLook, 'metadata'],
   ...reachableStates.flatMap(({ name, looks = [] }) =>
     looks.map((look): [string, string] => [fileNameOfLook(look.name), `${RegExp.escape(name)}$`]),
   ),
 ]);
 const lookNames = positionals.map(fileNameOfLook);
-const unknownName = lookNames.find((name) => name !== ALL && !titlePatterns.has(name));
+const unknownName = lookNames.find((name) => name !== ALL && !testTitlePatterns.has(name));
 if (unknownName !== undefined)
   exitWithUsage(`"${unknownName}" is no look: ${APPROVED_FOLDER}/ has a file for each`, USAGE);
 
-const chosenPatterns = lookNames.includes(ALL) ? [] : lookNames.map((name) => titlePatterns.get(name)!);
+const chosenPatterns = lookNames.includes(ALL) ? [] : lookNames.map((name) => testTitlePatterns.get(name)!);
 const playwrightArgs = [
   'test',
   'gates/specs/states.spec.ts',

@@ -46,7 +46,7 @@ const printTable = (rows: readonly object[]) =>
   );
 
 const pages = [];
-let slowedHome;
+let slowedHome; // the home page under actual, not simulated, throttling
 if (chosenParts.includes('load')) {
   await measurePage(site, routes[0]!, 1); // warm-up: a browser's first load is slower than all later ones
   for (const path of routes) pages.push(await measurePage(site, path, runs));

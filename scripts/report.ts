@@ -7,7 +7,7 @@ import { fileNameOfLook } from '../gates/looks/look.ts';
 import { reachableStates } from '../gates/states/all-states.ts';
 import { readChanges } from '../reports/read/changes.ts';
 import { judgeConformance } from '../reports/judge-conformance.ts';
-import { findUntried } from '../reports/judge-faults.ts';
+import { findUntriedFaults } from '../reports/judge-faults.ts';
 import { findUnscanned } from '../reports/find-unscanned.ts';
 import { findPartProblems, isPartFolder, readParts } from '../reports/read/run-parts.ts';
 import { readResults } from '../reports/read/results.ts';
@@ -22,7 +22,7 @@ const USAGE = 'npm run report -- [--since REVISION] [--complete] [PART ...]';
 /**
  * Writes the conformance report of the last results. With the result folders of a run's shards (PART) it makes one
  * verdict and fails if a shard is missing, given twice or has failed. `--since` adds the changes since a git revision.
- * With `--complete` it also fails if no scenario tries some fault of a call, or no gate scans some visited state.
+ * With `--complete` it also fails for a fault that no scenario tries, and for a visited state that no gate scans.
  */
 const { values, positionals } = parseCommandLine(USAGE, {
   allowPositionals: true,
@@ -66,7 +66,7 @@ if (positionals.length) {
   if (failed) process.exitCode = 1;
 }
 if (values.complete) {
-  const untried = findUntried(conformance.faults);
+  const untried = findUntriedFaults(conformance.faults);
   for (const fault of untried) console.error(`A fault that no scenario tries: ${fault}`);
   const unscanned = findUnscanned(conformance.scenarios, reachableStates);
   for (const state of unscanned) console.error(`A state that no gate scans: ${state}`);

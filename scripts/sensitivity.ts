@@ -33,9 +33,9 @@ try {
 } catch (error) {
   exitWithUsage((error as Error).message, USAGE);
 }
-const staleEdits = chosenMutants.flatMap((mutant) => explainStale(mutant) ?? []);
-if (staleEdits.length) {
-  console.error(staleEdits.join('\n'));
+const staleExplanations = chosenMutants.flatMap((mutant) => explainStale(mutant) ?? []);
+if (staleExplanations.length) {
+  console.error(staleExplanations.join('\n'));
   process.exit(1);
 }
 

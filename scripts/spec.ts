@@ -66,7 +66,7 @@ const code = await runTool(
     '--order',
     `random:${seed}`,
     ...formats.flatMap((format) => ['--format', format]),
-    // Scenarios tagged @embedded need settings with which only the suite builds the site.
+    // Scenarios tagged @embedded need build settings that a deployed site does not have.
     ...(deployedSite ? ['--tags', 'not @embedded'] : []),
     ...selection,
   ],

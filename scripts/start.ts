@@ -27,7 +27,7 @@ if (!Number.isInteger(port) || port < 0 || port > 65_535) {
   process.exit(1);
 }
 
-/** The site's origins, which the relay accepts. The relay starts first, so they are added once the site is served. */
+/** The site's origins, which the relay accepts; empty until the site is served, because the relay starts first. */
 const siteOrigins: string[] = [];
 const relayAddress = isWithRelay ? await startRelayWithMockedProvider() : undefined;
 await buildSite({ outDir, mode: 'embedded', plugins: relayAddress ? [createRelayPlugin(relayAddress)] : [] });

@@ -1,7 +1,7 @@
 import { parseCommandLine } from '../harness/commands/command-line.ts';
 import { runStages } from '../harness/commands/run-stages.ts';
 
-/** Runs everything: `npm test`, then the longer checks of each night. Each command counts as one check. */
+/** Runs everything: `npm test`, then the longer nightly checks. Each command counts as one check. */
 parseCommandLine('npm run test:all', {});
 /** The part of the catalogue of wrong sites for this weekday: a seventh each night, the whole catalogue in a week. */
 const shardOfNight = `${new Date().getUTCDay() + 1}/7`;

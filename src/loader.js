@@ -1,6 +1,6 @@
 /*
- * Inlined in each prerendered page; the build fills in its three arguments. Loads the site's scripts after the first paint,
- * which they must not delay, or at the first touch, key or focus. A click on a button before hydration would be lost: it
+ * Inlined in each prerendered page; the build fills in its three arguments. Loads the site's scripts after the first paint
+ * (they would delay it), or at the first touch, key or focus. A click on a button before hydration would be lost: it
  * is held back and repeated after hydration. If the scripts fail to load, or do not start the page within `limit` ms, the
  * page is reloaded once and then shown as without scripts.
  */
@@ -44,7 +44,7 @@
         return true;
       }
     } catch {
-      // sessionStorage is blocked, so we cannot know whether we already reloaded: we do not, or it could become a loop.
+      // sessionStorage is blocked or full. Without a record of the last reload, reloading could become a loop: do not.
     }
     return false;
   };

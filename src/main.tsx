@@ -18,8 +18,8 @@ if (import.meta.env.MODE === 'embedded') {
 }
 
 /**
- * The router of the browser. react-router's own `BrowserRouter` does the same, but is in one module with all its links and
- * forms, which would add 4 KB to what each page loads.
+ * The site's router in the browser. react-router's `BrowserRouter` does the same, but its module also has links and
+ * forms, which would add 4 KB to each page.
  */
 function SiteRouter({ children }: { children: ReactNode }) {
   const [history] = useState(() => createBrowserHistory({ v5Compat: true }));

@@ -34,7 +34,7 @@ When('{event}', async function (happen: (page: Page) => Promise<unknown>) {
   await happen(this.page);
 });
 
-/** Used by one scenario: no other has an intruder (10.2). The page's policy must refuse each attempt to run code. */
+/** Used by one scenario: no other has an intruder (10.2). The page's policy must refuse each attempt. */
 Then("the browser refuses an intruder's attempts to:", async function (table: DataTable) {
   for (const [name = ''] of table.raw()) {
     const { run, refusedBy } = intrusionAttempts[name]!;
@@ -52,8 +52,8 @@ Then("the browser refuses an intruder's attempts to:", async function (table: Da
 });
 
 /**
- * Counts the file's requests when no request is pending except those that the scenario delays. Scripts and styles have
- * then arrived, and the page has had time to use them.
+ * Waits until no request is pending except those that the scenario delays, then counts the requests for the file. By
+ * then scripts and styles have arrived, and the page has had time to use them.
  */
 Then('{file} is {progress}', async function (file: RegExp, { counts, times }: FileProgress) {
   const list = () => [...this.journal.fetched, ...(counts === 'requested' ? this.journal.listPending() : [])];
@@ -95,7 +95,7 @@ Then("the console's lines about e-mails are expected", async function () {
   await expect.poll(areInPairs, 'each enquiry is two e-mails').toBe(true);
 });
 
-/** Waits for a console line and marks it as expected; after words that end in "…" the line may continue in any way. */
+/** Waits for a console line and marks it as expected. If `words` end in "…", the line may continue in any way. */
 async function expectConsoleLine({ journal }: World, type: 'info' | 'error', words: string): Promise<void> {
   const isWhole = !words.endsWith('…');
   const line = () => journal.expectLine(type, isWhole ? words : words.slice(0, -1), isWhole);

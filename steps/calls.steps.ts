@@ -21,7 +21,7 @@ Then('the page has sent nothing', async function () {
   expect(this.network.calls.map(({ url }) => url)).toEqual([]);
 });
 
-/** Used by one scenario: 7.34 is about such calls. Any other scenario fails at its end if a page makes one. */
+/** Used by one scenario: only 7.34 is about pages and the SDK's calls. A hook forbids these calls in all scenarios. */
 Then('no call was one that only the SDK makes', async function () {
   await waitForEarlierRequests(this.page);
   await waitForRequests(this);

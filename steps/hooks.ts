@@ -36,7 +36,7 @@ BeforeAll(() => {
 });
 
 AfterAll(async () => {
-  // Keep the browsers of a runner (harness/runner/runner.ts): its parent process will let it run features again.
+  // Keep the browsers if this process is a runner (harness/runner/runner.ts), which will run features again.
   if (!process.connected) await closeBrowsers();
 });
 

@@ -28,7 +28,7 @@ async function listHarmfulEffects({ page, journal }: World): Promise<string[]> {
   return [...found, ...journal.errors];
 }
 
-/** Used by one scenario: in all others the feature states the texts, not a list and a generator (10.5). */
+/** Used by one scenario: all others type texts from the feature, not random texts (10.5). */
 When(
   'every known hostile text, and {int} more, are typed into the form',
   LONG_STEP_OPTIONS,
@@ -45,7 +45,7 @@ When(
   },
 );
 
-/** Used by one scenario: in all others the feature states the addresses, not a list and a generator (10.6). */
+/** Used by one scenario: all others open addresses from the feature, not random addresses (10.6). */
 When(
   'addresses with every known hostile text, and {int} more, are opened',
   LONG_STEP_OPTIONS,
@@ -66,7 +66,7 @@ Then('none of them ran, broke the page or widened it', async function () {
   expect(await listHarmfulEffects(this)).toEqual([]);
 });
 
-/** Used by one scenario: in all others the feature states the names, not a list and a generator (10.7). */
+/** Used by one scenario: all others store names from the feature, not random names (10.7). */
 Given(
   'the annual returns are stored under every known hostile name, and {int} more',
   function (count: number) {

@@ -11,7 +11,7 @@ async function fetchAnswer({ page }: World): Promise<HostAnswer> {
   return { headers: answer.headers(), html: await answer.text() };
 }
 
-/** Compares the status, the body or headers. An address with "…" means the first match in the HTML of the open page. */
+/** Compares status, body or headers. "…" in an address stands for a hash, which the open page's HTML contains. */
 Then("the host's answer to {address} has:", async function (path: string, table: DataTable) {
   await expectAnswer(this, this.origin + (await findHashedPath(this, path)), table);
 });
@@ -40,7 +40,7 @@ Then("the page's policy allows:", async function (table: DataTable) {
   expect(Object.fromEntries(directives)).toEqual(table.rowsHash());
 });
 
-/** The directives of a page's content policy, from the host's header and from the page itself. */
+/** The directives of a page's content security policy, from the host's header and from the page itself. */
 function readPolicy({ headers, html }: HostAnswer): Map<string, string> {
   const own = /<meta http-equiv="content-security-policy" content="([^"]*)"/.exec(html)?.[1] ?? '';
   const directives = `${own}; ${headers['content-security-policy'] ?? ''}`

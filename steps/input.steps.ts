@@ -22,13 +22,13 @@ When('they follow {part}', async function (part: PagePart) {
   await followLink(this, part);
 });
 
-/** Goes to another screen and checks only its heading, in scenarios about something else. */
+/** For scenarios that do not test the link: goes to another screen and checks only its heading. */
 When('they follow {part} to the page {string}', async function (part: PagePart, heading: string) {
   await followLink(this, part);
   await expectHeading(this.page, heading);
 });
 
-/** Follows a link. On a phone, first opens the menu panel for a link that the header shows only there. */
+/** Follows a link. On a phone, first opens the menu panel if the link belongs to the header and is not visible. */
 async function followLink(world: World, part: PagePart): Promise<void> {
   const { page } = world;
   const link = findPart(page, part, 'link');
@@ -41,7 +41,7 @@ When('they point at {part}', async function (part: PagePart) {
   await findPart(this.page, part, 'button').hover();
 });
 
-/** Used by one scenario: no other needs a press without a click, as when a finger begins to scroll on a link (10.21). */
+/** Used by one scenario: no other needs a press that ends outside the link and makes no click (10.21). */
 When('they slip off {part}', async function (part: PagePart) {
   const { mouse } = this.page;
   await findPart(this.page, part, 'button').hover();

@@ -1,4 +1,4 @@
-import { type DataTable, expect, Then, UNTIL_TRUE } from './world.ts';
+import { type DataTable, expect, Then, RETRY_OPTIONS } from './world.ts';
 import { readMetadata } from '../harness/locators/page.ts';
 
 type Metadata = Awaited<ReturnType<typeof readMetadata>>;
@@ -13,12 +13,12 @@ Then(
   'its preview tags and WebPage metadata say the same, with the image {string}',
   async function (image: string) {
     await expect(async () => expectPreviews(await readMetadata(this.page), `${SITE_ORIGIN}${image}`)).toPass(
-      UNTIL_TRUE,
+      RETRY_OPTIONS,
     );
   },
 );
 
-/** The title, description and canonical URL. Several of one kind are joined: a second one then fails the comparison. */
+/** The title, description and canonical URL. Two of one kind are joined, so the comparison of the step fails. */
 function joinEachKind({ titles, descriptions, canonicals }: Metadata) {
   return {
     title: titles.join(' AND '),

@@ -68,7 +68,7 @@ defineParameterType({
   transformer: (words: string) => words,
 });
 
-/** Kinds of lists in a part of the page. */
+/** A kind of elements in a part of the page; the step gets the plural, such as `links`. */
 defineParameterType({
   name: 'things',
   regexp: new RegExp(`(?:${matchOneOf(Object.keys(listReaders)).source})|link|character`),

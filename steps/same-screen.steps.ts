@@ -6,7 +6,7 @@ import { successBox } from '../harness/locators/form.ts';
 import { openAnnualReturns } from './support/open-annual-returns.ts';
 import { readStableScreen } from './support/memory.ts';
 import { screenAddresses } from './support/addresses.ts';
-import { type DataTable, expect, Then, UNTIL_TRUE, type World } from './world.ts';
+import { type DataTable, expect, Then, RETRY_OPTIONS, type World } from './world.ts';
 import { readSeenWords } from '../harness/locators/seen.ts';
 import { viewports } from '../harness/viewports.ts';
 
@@ -26,7 +26,7 @@ async function expectSameAsSuccess(world: World, succeed: () => Promise<void>): 
 }
 
 const expectScreen = (world: World, expected: ScreenSnapshot) =>
-  expect(async () => expect(await readStableScreen(world)).toEqual(expected)).toPass(UNTIL_TRUE);
+  expect(async () => expect(await readStableScreen(world)).toEqual(expected)).toPass(RETRY_OPTIONS);
 
 Then('they see what a visitor sees whose enquiry has arrived', async function () {
   await expect(successBox(this.page)).toBeVisible();
@@ -41,8 +41,8 @@ Then('they see what a visitor sees whose enquiry has arrived', async function ()
 });
 
 /**
- * Used by one scenario: no other compares the screens after a failed and a successful download (8.6). Loads the page again
- * before the second download; otherwise words that the failed download left would be on both screens.
+ * Used by one scenario: only 8.6 compares a failed download with a successful one. Loads the page again before the
+ * second download; otherwise words that the failed download left would be on both screens.
  */
 Then('they see what a visitor sees who has the file {string}', async function (name: string) {
   await expectSameAsSuccess(this, async () => {

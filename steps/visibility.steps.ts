@@ -9,7 +9,7 @@ Then('they see {part}', async function (part: PagePart) {
 });
 
 Then('they do not see {part}', async function (part: PagePart) {
-  // Wait for the surrounding part first: before it is rendered, the step would pass.
+  // Wait until the surrounding part is visible: the step would pass before that part is rendered.
   if ('place' in part && part.place) await expectSeen(findPart(this.page, part.place, 'section'));
   await expect(findPart(this.page, part, 'text').filter({ visible: true })).toHaveCount(0);
 });

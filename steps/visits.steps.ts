@@ -14,7 +14,7 @@ Then('they are on {address}', async function (address: string) {
   await expect(this.page).toHaveURL(new URL(address, this.origin).href);
 });
 
-/** A visit to any other address outside the site fails the scenario. */
+/** Lets the visitor open this address outside the site; a visit to any other one fails the scenario. */
 Given('{address} is reachable', async function (address: string) {
   await this.allow(address);
 });
@@ -65,7 +65,7 @@ When('{time} pass(es)', async function (ms: number) {
   await this.clock.pass(ms);
 });
 
-/** Used by one scenario: no other is about a time that must not depend on the system clock (10.9). */
+/** Used by one scenario: no other tests that a waiting time ignores changes of the system clock (10.9). */
 When('the clock of their machine is set back by {time}', async function (ms: number) {
   await this.clock.setBack(ms);
 });

@@ -9,11 +9,10 @@ export type { DataTable } from '@cucumber/cucumber';
 /** One visitor in one scenario, or the provider's SDK in a scenario that opens no page (@sdk). */
 export class World extends Visitor {
   sdk!: Sdk;
-  /** The name of the scenario. */
   scenario = '';
   /** Values that a later step compares with, by the words that the steps use for them. */
   readonly remembered = new Map<string, unknown>();
-  /** The scripts of the step "a browser in which ...", which are removed when a later step replaces them. */
+  /** The scripts of the last step "a browser in which ..."; the next such step removes these scripts. */
   conditionScripts: { dispose: () => Promise<void> }[] = [];
   readonly attach: runner.IWorldOptions['attach'];
   readonly log: runner.IWorldOptions['log'];
@@ -39,7 +38,7 @@ export const Then: DefineStep = runner.Then;
 
 /**
  * Intervals in ms between the attempts of a retried assertion; the last interval repeats. Playwright's default begins
- * at 100 ms. A wrong site has a low time limit, until which most assertions fail: try them less often there. Keep the
+ * at 100 ms. On wrong sites the time limit is low and most assertions fail: try them less often there. Keep the
  * intervals short, because Playwright gives up immediately if the next interval would exceed the time limit.
  */
 const RETRY_INTERVALS = timeoutMs < 10_000 ? [20, 200, 400] : [5, 10, 20, 40, 80, 160, 320];
@@ -56,10 +55,10 @@ const pollWithLimit: typeof expectWithLimit.poll = (read, messageOrOptions) => {
   });
 };
 
-/** Playwright's `expect` with the suite's time limit: `poll` and assertions of pages and locators are retried. */
+/** Playwright's `expect` with the suite's time limit: `poll`, and assertions on pages and locators, retry. */
 export const expect = new Proxy(expectWithLimit, {
   get: (own, name) => (name === 'poll' ? pollWithLimit : Reflect.get(own, name)),
 });
 
 /** Options of `toPass`, which retries several assertions together: the time limit and intervals of `expect.poll`. */
-export const UNTIL_TRUE = { timeout: timeoutMs, intervals: RETRY_INTERVALS };
+export const RETRY_OPTIONS = { timeout: timeoutMs, intervals: RETRY_INTERVALS };

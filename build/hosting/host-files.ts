@@ -22,7 +22,7 @@ const GENERATED_COMMENT = '# Written by "npm run generate -- hosting" from build
 const joinLines = (lines: readonly string[], indent = ''): string =>
   lines.map((line) => `${indent}${line}\n`).join('');
 
-/** Headers for Cloudflare Pages and Netlify. Both revalidate files and serve `404.html` by default, without a rule. */
+/** Headers for Cloudflare Pages and Netlify. Both hosts serve `404.html` and make browsers revalidate, without a rule. */
 function renderHeadersFile(): string {
   const rule = (path: string, headers: readonly HostHeader[]) =>
     `${path}\n${joinLines(
@@ -37,7 +37,7 @@ function renderHeadersFile(): string {
   return GENERATED_COMMENT + rules.join('\n');
 }
 
-/** Redirects for Cloudflare Pages and Netlify. Paths with a trailing slash are left out: both redirect them anyway. */
+/** Redirects for Cloudflare Pages and Netlify, except of paths with a trailing slash: both redirect those by default. */
 function renderRedirectsFile(): string {
   const lines = redirects
     .filter(({ from }) => !from.endsWith('/'))
@@ -46,8 +46,8 @@ function renderRedirectsFile(): string {
 }
 
 /**
- * The server block of nginx, for the image of `build/hosting/Containerfile`. A location with any `add_header` inherits
- * none from the surrounding block (nginx.org, ngx_http_headers_module), so each location repeats them all.
+ * The server block of nginx, for the image of `build/hosting/Containerfile`. A location with an `add_header` inherits no
+ * header from this block (nginx.org, ngx_http_headers_module), so the location of the assets repeats all headers.
  */
 function renderNginxFile(): string {
   const headers = (cache: string, indent: string) =>

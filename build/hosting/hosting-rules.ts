@@ -23,10 +23,10 @@ export const commonHeaders: readonly HostHeader[] = [
 export const ASSETS_FOLDER = '/assets/';
 export const IMMUTABLE_CACHE = 'public, max-age=31536000, immutable';
 
-/** Cache-Control of all other files: the browser revalidates each time, and gets a 304 if the file is unchanged. */
+/** Cache-Control of files outside ASSETS_FOLDER: browsers revalidate each time, and get a 304 for an unchanged file. */
 export const REVALIDATED_CACHE = 'public, max-age=0, must-revalidate';
 
-/** The media types of files whose type hosts do not know, or send without a charset. */
+/** The media types of files that hosts by default send with a wrong type or without a charset. */
 export const mediaTypes: readonly (readonly [path: string, type: string])[] = [
   ['/site.webmanifest', 'application/manifest+json'],
   ['/.well-known/sbom', 'application/vnd.cyclonedx+json'],

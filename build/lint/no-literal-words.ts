@@ -15,7 +15,7 @@ const SHOWN_ATTRIBUTES =
 const LETTER = /\p{L}/u;
 
 /**
- * Reports literal words in JSX: in text, visible or spoken attributes, templates, and on either side of a condition.
+ * Reports literal words in JSX: in text, visible or spoken attributes, templates, and both branches of a condition.
  * Punctuation and digits are allowed. The rule does not follow variables.
  */
 export const noLiteralWords: Rule = {

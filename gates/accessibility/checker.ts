@@ -1,7 +1,7 @@
 import type { Judgement } from '../judgements/judgement.ts';
 import type { Finding } from './finding.ts';
 
-/** The findings of a checker. `undecided` has elements that it could not decide about; not every checker lists them. */
+/** The findings of a checker; `undecided`: the elements about which it could not decide, if the checker lists them. */
 export type CheckerResult = { violations: Finding[]; undecided?: Finding[] };
 
 /** A tool that checks a page for accessibility. */

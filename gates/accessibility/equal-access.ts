@@ -34,8 +34,8 @@ async function runEqualAccess(rules?: readonly string[]): Promise<CheckerResult>
       checkpoints: [{ num: '1', rules: rules.map((id) => ({ id, level: 'VIOLATION', toolkitLevel: '1' })) }],
     } as unknown as Parameters<typeof checker.addGuideline>[0]);
   const { results } = await checker.check(document, guideline);
-  // Accept FAIL only: results with POTENTIAL or MANUAL ask a person to look at words, focus and colours, which other
-  // gates check. Recommendations count like requirements. A rule can fail for several reasons, each with its own
+  // Only FAIL is a finding: results with POTENTIAL or MANUAL ask a person to check words, focus and colours, which
+  // other gates check. Recommended rules count like required ones. Each reason for which a rule fails has its own
   // exemptions.
   const violations = results
     .filter(({ value: [, verdict] }) => verdict === 'FAIL')

@@ -1,7 +1,7 @@
 // Playwright sends the text of a function to the page, so no function here can use imports or variables of its module.
 
 /** Numbers the visible Tab stops in document order, in `data-stop`, and returns their count. */
-export function numberTabStops(): number {
+export function markTabStops(): number {
   const stops = [
     ...document.querySelectorAll<HTMLElement>('a[href], button, input, textarea, select, [tabindex]'),
   ]
@@ -21,8 +21,8 @@ export function findSkippedControls(): string[] {
 }
 
 /**
- * The focused element. `stop` is its number by `numberTabStops`, or -1; `outlined`: whether it has a clear outline;
- * `hidden`: why it cannot be seen, or empty. The box is in px from the top left of the page.
+ * The focused element. `stop` is its number by `markTabStops`, or -1; `outlined`: whether it has a clear outline;
+ * `hidden`: why it cannot be seen, or empty. `x` to `bottom`: its box in px from the top left of the page.
  */
 export type FocusStop = {
   stop: number;

@@ -1,6 +1,6 @@
 // Playwright sends the text of a function to the page, so no function here can use imports or variables of its module.
 
-/** Texts of a page that are in a wrong place, by the kind of mistake. Each line has the text and its place or cause. */
+/** Texts of a page that are in a wrong place, by the kind of mistake: each text with its place or the cause. */
 export type MisplacedTexts = {
   beyondEdge: string[];
   cutOff: string[];
@@ -75,7 +75,7 @@ export function findMisplacedTexts(): MisplacedTexts {
     styles.set(element, style);
     return style;
   }
-  /** Counts the ancestors that can cut a text off: all inside the nearest scroll box, and none around a fixed box. */
+  /** Counts the ancestors that can cut a text off: those inside the nearest scroll box, up to the nearest fixed box. */
   function layerEnd(boxes: Element[]): number {
     const scroller = boxes.findIndex(
       (box) => /auto|scroll/.test(styleOf(box).overflowX) && styleOf(box).overflowY !== 'hidden',
@@ -158,7 +158,7 @@ export function readTextSizes(): Record<string, number> {
   );
 }
 
-/** Forced colours hide backgrounds: finds controls without a border, and other tabs with the selected tab's border. */
+/** Finds controls without a border, and unselected tabs with a selected tab's border: forced colours hide the rest. */
 export function findControlsWithoutBorder(): string[] {
   const border = (element: Element) => getComputedStyle(element).borderBottom;
   const chosen = [...document.querySelectorAll('[role=tab][aria-selected=true]')].map(border);
@@ -172,7 +172,7 @@ export function findControlsWithoutBorder(): string[] {
   );
 }
 
-/** Finds shapes whose colour hardly differs from the background. An equal colour is allowed, because it draws a gap. */
+/** Finds shapes whose colour hardly differs from the background, except those of the same colour, which draw gaps. */
 export function findFaintShapes(): string[] {
   const lightness = (colour: string) => {
     const [red, green, blue] = colour.match(/[\d.]+/g)!.map(Number);

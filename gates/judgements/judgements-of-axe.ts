@@ -44,7 +44,7 @@ export const axeJudgements: readonly Judgement[] = [
   },
   {
     rule: 'color-contrast',
-    // The assistant's icon and the chat links have no text: match them by drawing and address.
+    // Two elements have no text: match the assistant's icon by its drawing, and the chat links by their address.
     element: new RegExp(
       `${patternOfTextsBehindMenu.source}|^<p[^>]*><svg[^>]*viewBox="0 0 48 48"|^<a [^>]*href="https://wa\\.me/`,
     ),

@@ -9,7 +9,7 @@ import { readLookText } from './read-text.ts';
 export async function compareLook(page: Page, look: Look, device: Device, onlyOn?: Device): Promise<void> {
   const part = look.find(page);
   const { picture, text } = listFilesOfLook(look, device, onlyOn);
-  // A full-page screenshot scrolls the window, and a sticky header would cover the part.
+  // Scroll to the top: otherwise a sticky header would cover the part in the full-page screenshot.
   if (!look.isFixed) {
     await scrollInstantly(page, 0);
     await part.evaluate(alignWithMain);

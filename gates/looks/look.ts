@@ -17,7 +17,7 @@ export type Look = {
 };
 
 /** The file with the approved titles, descriptions, social tags and structured data of all pages. */
-export const HEADS_FILE = 'heads.txt';
+export const METADATA_FILE = 'heads.txt';
 
 /** Makes a look of a screen's whole content, in the screen's first state or in another state. */
 export const makeMainLook = (name: string, folder: Look['folder'] = 'states'): Look => ({
@@ -28,7 +28,7 @@ export const makeMainLook = (name: string, folder: Look['folder'] = 'states'): L
 
 export const makeFormLook = (name: string): Look => ({ name, folder: 'states', find: form });
 
-/** Makes looks of a part that screens share and that has a fixed position. */
+/** Returns a function that makes looks of a part; screens share the part, and its position is fixed. */
 const makeFixedLook =
   (find: Look['find']) =>
   (name: string): Look => ({ name, folder: 'frame', find, isFixed: true });
@@ -52,7 +52,7 @@ export const fileNameOfLook = (name: string): string =>
 export const lookNameOfFile = (file: string): string =>
   file.replaceAll(/^.*\/|(?:-(?:phone|desktop))?\.\w+$/g, '');
 
-/** Lists the files of a look on a device. The phone has the text, or `onlyOn` if that device alone has the state. */
+/** Lists a look's files on a device. The text is listed for the phone, or for `onlyOn`, the state's only device. */
 export const listFilesOfLook = ({ name, folder }: Look, device: Device, onlyOn?: Device) => ({
   picture: [folder, `${fileNameOfLook(name)}-${device}.png`],
   text: device === (onlyOn ?? 'phone') ? [folder, `${fileNameOfLook(name)}.txt`] : null,

@@ -11,7 +11,7 @@ import type { TestSelection } from './choose-shard.ts';
 import { type Impact, findImpact } from './impact.ts';
 import { keyOfScenario, readVisitedScreens, type VisitedScreens } from './visited-screens.ts';
 
-/** Chooses the scenarios that a change affects: new ones, those of a changed feature, visits to a changed screen. */
+/** Chooses scenarios that a change affects: new ones, those of a changed feature, those that visit a changed screen. */
 export const chooseScenarios = <S extends ScenarioFacts>(
   scenarios: readonly S[],
   { features, paths }: Impact,
@@ -22,10 +22,10 @@ export const chooseScenarios = <S extends ScenarioFacts>(
     return !seen || features.includes(scenario.file) || seen.some((path) => paths.includes(path));
   });
 
-/** Matches the names of the checks of the host's answers, which the modules of a screen cannot change. */
+/** Matches the names of checks of the host's answers: the modules of a screen cannot change these answers. */
 const ADDRESS_CHECKS_PATTERN = String.raw`addresses\.spec`;
 
-/** Matches the names of checks that a change cannot affect: checks of unchanged screens, and ADDRESS_CHECKS_PATTERN. */
+/** Matches the names of checks that a change cannot affect: all checks of addresses, checks of unchanged screens. */
 export function patternOfUnaffectedChecks({ paths }: Impact): string {
   const names = [...screens, ...reachableStates]
     .filter(({ path }) => !paths.includes(path))

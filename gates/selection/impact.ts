@@ -9,7 +9,7 @@ export type Impact = { paths: string[]; features: string[]; whole?: string };
 const HARMLESS_FILES =
   /\.md$|^docs\/|^lab\/|^\.github\/|^\.vscode\/|(?:^|\/)test\/|^relay\/|^gates\/approved\/heads\.txt$/;
 
-/** Finds what changed files affect; `modules` has the paths of the screens that contain each module. */
+/** Finds the screens and features that changed files affect; `modules`: the screens that contain each module. */
 export function findImpact(files: readonly string[], modules: ReadonlyMap<string, string[]>): Impact {
   const impact: Impact = { paths: [], features: [] };
   for (const file of files.filter((one) => !HARMLESS_FILES.test(one))) {

@@ -19,7 +19,7 @@ test.describe('addresses', () => {
       await page.waitForFunction((shown) => document.title === shown, title, { timeout: 3000 });
     };
     const wrong: string[] = [];
-    // Hydration of this page, `//contact-us`, fails if the router reads the address differently from the host.
+    // The hydration of `//contact-us` fails if the router does not read this address as the host does.
     await visit(`/${paths.contact}`);
     for (const { name, address, answer } of readAddresses()) {
       const url = getOrigin() + address;

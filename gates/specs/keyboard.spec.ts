@@ -4,7 +4,7 @@ import { checkFigure, checkEmpty } from '../checks.ts';
 import { devices, viewports } from '../../harness/viewports.ts';
 import type { Visitor } from '../../harness/visitor.ts';
 import { expect, test } from '../gate-test.ts';
-import { findSkippedControls, type FocusStop, numberTabStops, readFocusedStop } from '../in-page/focus.ts';
+import { findSkippedControls, type FocusStop, markTabStops, readFocusedStop } from '../in-page/focus.ts';
 import { screens } from '../screens.ts';
 
 /** Presses a key until the focus leaves the page or returns to a stop, at most `limit` + 1 times; returns all stops. */
@@ -38,7 +38,7 @@ async function openAndNumberStops(visitor: Visitor, path: string): Promise<numbe
     }).toPass();
   }
   await clock.resume();
-  return page.evaluate(numberTabStops);
+  return page.evaluate(markTabStops);
 }
 
 function checkTabStops(seen: FocusStop[], expected: number[]): void {

@@ -13,7 +13,7 @@ import { checkFigure, checkEmpty } from '../checks.ts';
 import { getOrigin, test } from '../gate-test.ts';
 import { screens } from '../screens.ts';
 
-const CATEGORIES = ['accessibility', 'best-practices', 'seo'];
+const LIGHTHOUSE_CATEGORIES = ['accessibility', 'best-practices', 'seo'];
 
 /** Audits that a screen cannot pass, by screen, each with the reason. */
 const EXEMPT_AUDITS: Record<string, Record<string, string>> = {
@@ -60,7 +60,7 @@ for (const { name: preset, config, tag = [] } of presets)
             port: browserPort,
             logLevel: 'silent',
             output: 'json',
-            onlyCategories: CATEGORIES,
+            onlyCategories: LIGHTHOUSE_CATEGORIES,
             // Performance is not measured here, so do not throttle or wait for an idle processor.
             throttlingMethod: 'simulate',
             pauseAfterFcpMs: 0,
@@ -68,7 +68,7 @@ for (const { name: preset, config, tag = [] } of presets)
             cpuQuietThresholdMs: 0,
             networkQuietThresholdMs: 250,
             skipAboutBlank: true,
-            // Only these audits need a trace, which Chromium often takes 5 s to end. We can skip both: the gate
+            // Only these two audits need a trace, and Chromium often takes 5 s to end a trace. Skip both: the gate
             // "metadata" checks the doctype, and "baseline" is only informative.
             skipAudits: ['doctype', 'baseline'],
             disableFullPageScreenshot: true,

@@ -5,7 +5,7 @@ import { screens, UNKNOWN_PATH } from '../screens.ts';
 
 type FoundLink = { on: string; href: string; name: string; target: string; rel: string };
 
-/** Outside addresses that may open in the same tab, because the banner's countdown opens the agenda in it, too. */
+/** Outside addresses that may open in the same tab, because the banner's countdown also opens the agenda there. */
 const SAME_TAB_ADDRESSES: readonly string[] = [externalAddresses.summitAgenda];
 
 /** Every link in the HTML that the host sends, also in closed menus, panels and tabs. */

@@ -1,6 +1,6 @@
 import { checkEmpty } from '../checks.ts';
 import { expect, getOrigin, test } from '../gate-test.ts';
-import { HEADS_FILE } from '../looks/look.ts';
+import { METADATA_FILE } from '../looks/look.ts';
 import { screens } from '../screens.ts';
 
 /** The metadata in the HTML that the host sends, as crawlers and scrapers read it. */
@@ -49,7 +49,7 @@ test('metadata', async ({ page, request }) => {
     found.push({ path, ...(await page.evaluate(readMetadata, html)) });
   }
   const heads = found.map(({ path, lines }) => `${[path, ...lines].join('\n  ')}\n`).join('\n');
-  expect.soft(heads, 'the approved heads').toMatchSnapshot(HEADS_FILE);
+  expect.soft(heads, 'the approved heads').toMatchSnapshot(METADATA_FILE);
   const where = (list: PageMetadata[], name: 'title' | 'description' | 'canonical') =>
     list.map((one) => `${one.path}: ${one[name]}`);
   for (const name of ['title', 'description', 'canonical'] as const) {

@@ -24,7 +24,7 @@ test.describe('route change', () => {
     });
 });
 
-/** Follows a link, and presses a button as soon as the next page has replaced the open one. */
+/** Follows a link, and presses a button as soon as the next page has replaced the current page. */
 function pressAfterPageChange(link: HTMLElement | SVGElement, button: unknown): void {
   const observer = new MutationObserver(() => {
     observer.disconnect();

@@ -11,7 +11,7 @@ import {
 } from '../in-page/shifts.ts';
 import { screens } from '../screens.ts';
 
-const PIECE_LENGTH = 300;
+const HTML_PIECE_LENGTH = 300;
 
 /** Screens with an `infinite` animation, which the site stops when loading or the countdown has ended. */
 const SCREENS_WHOSE_ANIMATION_ENDS = new Set<string>([paths.annualReturns, paths.conferenceBanner]);
@@ -41,7 +41,7 @@ for (const device of devices)
         const written = html.replace(/(?<=<script>)[^]*?(?=<\/script>)|<meta http-equiv[^>]*>/g, '');
         const [head, body] = written.split(/(?=<body)/) as [string, string];
         // Nothing is painted before the body begins, so the head is one piece.
-        const pieces = [head, ...body.match(new RegExp(`[^]{1,${PIECE_LENGTH}}`, 'g'))!];
+        const pieces = [head, ...body.match(new RegExp(`[^]{1,${HTML_PIECE_LENGTH}}`, 'g'))!];
         await page.route('**/in-pieces', (route) => route.fulfill({ contentType: 'text/html', body: '' }));
         await page.goto(`${getOrigin()}/in-pieces`);
         await page.evaluate(recordLayoutShift);

@@ -43,7 +43,7 @@ for (const device of devices)
       });
   });
 
-/** Chooses all conditions at night and for screens as they open. The conditions take turns in the other states. */
+/** Chooses all conditions at night and for screens as they open; for each other state one condition, in rotation. */
 function chooseConditions(device: Device, index: number, isNight: boolean) {
   const all = listConditionsOf(device, isNight);
   return isNight || index < openedStates.length ? all : [all[index % all.length]!];

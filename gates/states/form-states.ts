@@ -9,6 +9,7 @@ import { makeFormLook } from '../looks/look.ts';
 import { makeHeaderSticky } from './header-states.ts';
 import { reachByPress, type ReachableState } from './reachable-state.ts';
 
+/** How a form with errors at these fields differs from the form as it opens. */
 const listErrorDifferences = (...labels: string[]) => labels.map((label) => `error at: ${label}`).toSorted();
 
 const ALL_ERROR_DIFFERENCES = listErrorDifferences(...Object.keys(COMPLETE_ENQUIRY), 'Message');
@@ -19,7 +20,7 @@ export async function waitForPicker({ page }: Visitor): Promise<void> {
   await expect(countryButton(page)).toBeVisible();
 }
 
-async function waitAndFillIn(visitor: Visitor, values: Readonly<Record<string, string>>): Promise<void> {
+async function fillInForm(visitor: Visitor, values: Readonly<Record<string, string>>): Promise<void> {
   await waitForPicker(visitor);
   await fillInFields(visitor, values);
 }
@@ -30,7 +31,7 @@ const makeErrorState = (name: string, label: string, value: string): ReachableSt
   path: paths.contact,
   differences: listErrorDifferences(label),
   async reach(visitor) {
-    await waitAndFillIn(visitor, { [label]: 'x' });
+    await fillInForm(visitor, { [label]: 'x' });
     await visitor.paste(field(visitor.page, label), value);
     await expect(form(visitor.page).getByRole('alert')).toBeVisible();
   },
@@ -49,7 +50,7 @@ export const errorStates: readonly ReachableState[] = [
     path: paths.contact,
     differences: [...listErrorDifferences('Contact number', 'Email ID'), 'sticky header'],
     async reach(visitor) {
-      await waitAndFillIn(visitor, { 'Email ID': 'asha@lender', 'Contact number': '90 00' });
+      await fillInForm(visitor, { 'Email ID': 'asha@lender', 'Contact number': '90 00' });
       await makeHeaderSticky(visitor);
     },
   },
@@ -72,17 +73,17 @@ export const errorStates: readonly ReachableState[] = [
 ];
 
 async function causeEveryError(visitor: Visitor): Promise<void> {
-  await waitAndFillIn(visitor, { 'Email ID': 'asha@', 'Contact number': '12a', Message: 'x'.repeat(301) });
+  await fillInForm(visitor, { 'Email ID': 'asha@', 'Contact number': '12a', Message: 'x'.repeat(301) });
   await form(visitor.page).evaluate((element) => (element as HTMLFormElement).requestSubmit());
   await expect(form(visitor.page).getByRole('alert')).toHaveCount(5);
 }
 
 async function sendEnquiry(visitor: Visitor): Promise<void> {
-  await waitAndFillIn(visitor, COMPLETE_ENQUIRY);
+  await fillInForm(visitor, COMPLETE_ENQUIRY);
   await reachByPress('button', 'Send')(visitor);
 }
 
-const SENDING_LOGS = [['info', '']] as const;
+const CONSOLE_LINES_OF_SENDING = [['info', '']] as const;
 
 const OPEN_PICKER_DIFFERENCES = [
   'dialog: Country of the phone number',
@@ -96,7 +97,7 @@ export const enquiryStates: readonly ReachableState[] = [
     path: paths.contact,
     looks: [makeFormLook('form ready to send')],
     async reach(visitor) {
-      await waitAndFillIn(visitor, COMPLETE_ENQUIRY);
+      await fillInForm(visitor, COMPLETE_ENQUIRY);
       await expect(control(visitor.page, 'button', 'Send')).toBeEnabled();
     },
   },
@@ -109,7 +110,7 @@ export const enquiryStates: readonly ReachableState[] = [
       await sendEnquiry(visitor);
       await expect(form(visitor.page).getByRole('button', { name: /Sending/ })).toBeVisible();
     },
-    logs: SENDING_LOGS,
+    logs: CONSOLE_LINES_OF_SENDING,
   },
   ...[paths.contact, paths.company, ...products.map(({ cta }) => cta)].map((path, index): ReachableState => ({
     name: `success box on ${path}`,
@@ -120,7 +121,7 @@ export const enquiryStates: readonly ReachableState[] = [
       await sendEnquiry(visitor);
       await expect(successBox(visitor.page)).toBeFocused();
     },
-    logs: SENDING_LOGS,
+    logs: CONSOLE_LINES_OF_SENDING,
   })),
   {
     name: 'country list',

@@ -28,7 +28,7 @@ export const stickyHeaderStates: readonly ReachableState[] = [
 
 const skipLink = (page: Page) => page.getByRole('link', { name: 'Skip to content' });
 
-/** Makes a `reach` that opens the Products menu on a desktop, and in it `group` if given. */
+/** Returns a function that opens the Products menu on a desktop, and then `group` of the menu if given. */
 const openMenuAtGroup =
   (group?: string) =>
   async (visitor: Visitor): Promise<void> => {
@@ -37,6 +37,7 @@ const openMenuAtGroup =
     await expect(productsMenu(visitor.page).getByRole('link').first()).toBeVisible();
   };
 
+/** How a state with an open Products menu differs from the screen as it opens. */
 const listMenuDifferences = (group: string, ...more: string[]) =>
   [`open: ${group}`, 'open: Products', ...more].toSorted();
 

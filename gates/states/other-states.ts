@@ -45,7 +45,7 @@ export const otherStates: readonly ReachableState[] = [
     async reach(visitor) {
       const { page, journal } = visitor;
       await waitForPicker(visitor);
-      // Wait until the picker is loaded: the console lines about a load that fails differ between browsers.
+      // Wait until the picker is loaded: if its load failed offline, the console lines would differ between browsers.
       await expect.poll(() => journal.fetched.some((file) => file.endsWith('/utils.js'))).toBe(true);
       await page.context().setOffline(true);
       await expect(page.getByRole('alert')).toContainText('You are offline');

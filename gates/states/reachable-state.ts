@@ -24,6 +24,6 @@ export type ReachableState = {
 
 export const MENU_GROUPS = ['Data Connect', 'Lending', 'Wealth Management', 'Transaction Categorization'];
 
-/** Makes a `reach` that presses the control with this role and name. */
+/** Returns a function that presses the control with this role and name. */
 export const reachByPress = (role: 'button' | 'link' | 'tab', name: string) => async (visitor: Visitor) =>
   visitor.press(control(visitor.page, role, name));

@@ -1,7 +1,7 @@
 import { readdirSync } from 'node:fs';
 import { expect, it } from 'vitest';
 import { devices } from '../../harness/viewports.ts';
-import { listFilesOfLook, HEADS_FILE } from '../looks/look.ts';
+import { listFilesOfLook, METADATA_FILE } from '../looks/look.ts';
 import { reachableStates } from '../states/all-states.ts';
 
 it('every approved file belongs to a look, and every look has its files', () => {
@@ -15,5 +15,5 @@ it('every approved file belongs to a look, and every look has its files', () => 
       ),
   );
   const found = readdirSync('gates/approved', { recursive: true, encoding: 'utf8' });
-  expect(found.filter((name) => name.includes('.')).toSorted()).toEqual([...files, HEADS_FILE].toSorted());
+  expect(found.filter((name) => name.includes('.')).toSorted()).toEqual([...files, METADATA_FILE].toSorted());
 });

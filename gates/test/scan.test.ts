@@ -6,7 +6,7 @@ import { equalAccess, equalAccessFewerRules } from '../accessibility/equal-acces
 import { runChecker } from '../accessibility/scan.ts';
 
 const PAGE_ADDRESS = 'http://page.example/';
-/** A content policy as strict about scripts as that of the site. */
+/** A content security policy that is as strict about scripts as the site's own policy. */
 const CONTENT_POLICY = "default-src 'none'; style-src 'unsafe-inline'; require-trusted-types-for 'script'";
 
 let browser: Browser;

@@ -1,6 +1,6 @@
 import { fileURLToPath } from 'node:url';
 
-/** Environment variables of browsers. On Linux one names the suite's fonts: pictures must not depend on the machine. */
+/** The environment of browsers. FONTCONFIG_FILE gives all Linux machines the same fonts in pictures. */
 export const browserEnv = {
   ...process.env,
   FONTCONFIG_FILE: fileURLToPath(new URL('fonts.conf', import.meta.url)),

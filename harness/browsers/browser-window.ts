@@ -4,7 +4,7 @@ import { bindNetwork } from '../../mocks/adapters/playwright.ts';
 import { watchFetches } from '../locators/fetches.ts';
 import { watchPanelMovements } from '../locators/header.ts';
 import { hideTouchHighlight } from '../locators/screen.ts';
-import { watchSlides } from '../locators/slide-in.ts';
+import { watchSlideIns } from '../locators/slide-in.ts';
 import { watchScrolling } from '../locators/motion.ts';
 import { ALLOWED_PER_GESTURE, watchUnaskedActions } from '../unasked.ts';
 import { timeoutMs, withTimeout } from '../timeout.ts';
@@ -125,7 +125,7 @@ export class BrowserWindow {
       hideTouchHighlight,
       watchScrolling,
       watchFetches,
-      ...(conditions.motion ? [watchPanelMovements, watchSlides] : []),
+      ...(conditions.motion ? [watchPanelMovements, watchSlideIns] : []),
     ];
     context.setDefaultTimeout(timeoutMs);
     for (const script of scripts) await context.addInitScript(script);
@@ -140,8 +140,8 @@ export class BrowserWindow {
 
   /**
    * Leaves the page and resets history, clock, media and size. Returns whether the window is then like a new one and
-   * may be reused. A call of LASTING_METHODS or a saved file forbids reuse. So do disabled scripts, because then some
-   * browsers refuse to run our code in the empty page.
+   * may be reused. A window is not reused after a call of LASTING_METHODS or a saved file, or if scripts are disabled:
+   * some browsers then refuse to run our code in the empty page.
    */
   async tryToReset(origin: string): Promise<boolean> {
     if (!this.conditions.script || !this.page.url().startsWith(`${origin}/`)) return false;
@@ -151,10 +151,10 @@ export class BrowserWindow {
 
   /**
    * Leaves the page, resets history, clock, media and size, and returns whether cookies and stores are empty. Reads
-   * them after leaving, because the page's `pagehide` handlers may write there.
+   * cookies and stores after leaving, because the page's `pagehide` handlers may write to them.
    */
   private async resetAndCheckIsEmpty(): Promise<boolean> {
-    // An about:blank that the page itself opens inherits its origin, so we can read the same stores from there.
+    // An about:blank that the page itself opens has the page's origin: there we can read the page's stores.
     await this.page.evaluate(() => location.replace('about:blank'));
     await this.page.waitForURL('about:blank');
     const [stored, cookies] = await Promise.all([

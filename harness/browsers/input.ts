@@ -49,7 +49,7 @@ export const createChromiumInput = (page: Page, cdpSession: CDPSession): Visitor
   emptyCache: async () => void (await cdpSession.send('Network.clearBrowserCache')),
 });
 
-/** Types a text as an input method does: before the text is accepted, the field shows its start, then all of it. */
+/** Imitates an input method: the field shows the text's first character, then the whole text, then accepts it. */
 async function composeText(cdpSession: CDPSession, text: string): Promise<void> {
   for (const shown of [[...text][0]!, text]) {
     const at = shown.length;

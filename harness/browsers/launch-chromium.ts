@@ -49,8 +49,8 @@ export function findOrInstallChromium(): string {
 }
 
 /**
- * Starts Chromium with the suite's fonts. Chromium can reach only the host of SITE_URL. Its scroll bars take no room,
- * unless `scrollBars` is set.
+ * Starts Chromium with the suite's fonts. Chromium can reach only the host of SITE_URL, and hides scroll bars unless
+ * `scrollBars` is set.
  */
 export const launchChromium = ({ scrollBars = false } = {}): Promise<Browser> =>
   chromium.launch({

@@ -9,7 +9,7 @@ export type OtherBrowser = {
   start(settings: BrowserSettings): Promise<Browser>;
   /** Playwright's options for a window of this browser, instead of Chromium's. */
   options: BrowserContextOptions;
-  /** Prepares a window without a page: the mocks answer the window's calls to every host except that of `origin`. */
+  /** Prepares a new window before its first page: mocks answer its calls, except calls to the host of `origin`. */
   prepare(context: BrowserContext, origin: string): Promise<void>;
   createInput(page: Page): VisitorInput;
 };

@@ -11,7 +11,7 @@ const CLAUSE_TAG = /^@(\d+\.\d+)$/;
 const MIN_NAME_WORDS = 4;
 
 /**
- * Finds contradictions between clauses, features, step definitions and devices, and forbidden names and tags.
+ * Finds clauses, features, step definitions and device tags that do not agree, and forbidden names and tags.
  * Returns one line for each problem, with file and line number.
  */
 export function findFeatureProblems(run: FeatureRun, clauses: readonly Clause[]): string[] {
@@ -69,7 +69,7 @@ function findScenarioProblems(uri: string, { name, location, steps, tags }: Scen
   ];
 }
 
-/** Finds scenario names that occur twice in a feature; rows of an outline must differ in their names. */
+/** Finds scenario names that occur twice in a feature. Each row of an outline needs its own name too. */
 function findDuplicateNames(pickles: readonly Pickle[]): string[] {
   const sharing = Map.groupBy(pickles, ({ uri, name }) => `${uri} ${name}`).values();
   return [...sharing].flatMap(([first, ...others]) =>

@@ -5,7 +5,7 @@ import type { FeatureRun } from '../messages/messages.ts';
 /** A step definition: its expression, file and line, the number of steps that use it, and the comment above it. */
 export type Wording = { wording: string; place: string; uses: number; comment: string };
 
-/** The maximum number of wordings and choices in all steps, as `countVocabulary` counts them. */
+/** The maximum that `countVocabulary` may return: the wordings of steps, and alternatives within wordings. */
 export const VOCABULARY_LIMIT = 120;
 
 /** Parameter types whose values are only data, such as parts of a page. Values of other types select code to run. */
@@ -57,7 +57,7 @@ export function findCommentAbove(file: string, line: number): string {
   return before.slice(before.findLastIndex((text) => !/^(\/\*\*| \*)/.test(text)) + 1).join('\n');
 }
 
-/** Counts wordings and each further choice: alternatives in a wording, and values of parameters that select code. */
+/** Counts wordings, further alternatives in a wording (`a/the`), and further values of code-selecting parameters. */
 export function countVocabulary(
   wordings: readonly Wording[],
   parameterTypes: readonly ParameterType[],
@@ -85,7 +85,7 @@ export function describeVocabulary(
   ].join('\n');
 }
 
-/** Reports too many wordings and choices, and each wording that is used once and has no comment that says why. */
+/** Reports a count above VOCABULARY_LIMIT, and each wording with one use and no comment that says why. */
 export function findVocabularyProblems(
   wordings: readonly Wording[],
   parameterTypes: readonly ParameterType[],

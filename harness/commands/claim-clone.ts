@@ -29,7 +29,7 @@ export function claimClone(): void {
 function findOwner(): CloneOwner | undefined {
   try {
     const owner = JSON.parse(readFileSync(OWNER_FILE, 'utf8')) as CloneOwner;
-    // A killed process leaves this file behind, and another process may have its id by now: check the folder too.
+    // A killed process does not delete OWNER_FILE, and a new process may get its id: check the folder too.
     return process.kill(owner.pid, 0) && existsSync(owner.folder) ? owner : undefined;
   } catch {
     return undefined;

@@ -9,7 +9,7 @@ import { join } from 'node:path';
 export default function claimTemporaryFolder(): void {
   const folder = mkdtempSync(join(tmpdir(), 'sangam-'));
   process.env.TMPDIR = folder;
-  // A browser that is just closing may still write here, which makes the first attempts fail.
+  // A closing browser may still write here: the first attempts to delete the folder then fail.
   process.on('exit', () => rmSync(folder, { recursive: true, force: true, maxRetries: 5, retryDelay: 50 }));
   // A signal ends the process without an `exit` event, unless a test runner handles the signal and then exits.
   for (const signal of ['SIGINT', 'SIGTERM'] as const)

@@ -19,9 +19,9 @@ export type RunCounts = {
 const SLOWEST_COUNT = 10;
 
 /**
- * Runs stages in order, and the commands of a stage in parallel, because each often waits. At the end, prints a line
- * for each command with its failed checks, then the slowest tests, then `N passed, N failed`. Resolves with these two
- * numbers.
+ * Runs stages in order, and the commands of a stage in parallel, because commands often wait. At the end, prints a
+ * line for each command with its failed checks, then the slowest tests, then `N passed, N failed`. Resolves with
+ * these two numbers.
  */
 export async function runStages(
   stages: readonly StageCommand[][],

@@ -4,8 +4,8 @@ import { drainUnaskedActions } from '../unasked.ts';
 import type { Visitor } from '../visitor.ts';
 
 /**
- * Reads the state of the screen; undefined outside the site or if the page does not answer. Moves the page's actions
- * that no gesture of the visitor caused (harness/unasked.ts) into the journal.
+ * Reads the state of the screen; undefined outside the site or if the page does not answer. Also moves to the journal
+ * the actions that the page took without a gesture of the visitor (harness/unasked.ts).
  */
 async function readCurrentState({ page, journal, origin }: Visitor): Promise<ScreenState | undefined> {
   if (!page) return undefined;
@@ -13,11 +13,11 @@ async function readCurrentState({ page, journal, origin }: Visitor): Promise<Scr
     Promise.all([page.evaluate(readScreenState), drainUnaskedActions(page)]),
   ).catch(() => []);
   journal.unasked.push(...(unasked ?? []));
-  // The page may have navigated to another site while it was read.
+  // The page may have navigated to another site while we read the state.
   return page.url().startsWith(`${origin}/`) ? state : undefined;
 }
 
-/** Adds the current state to the visited states, or moves it to their end. */
+/** Adds the current state at the end of the visited states; a state visited before moves to the end. */
 export async function recordScreenState(visitor: Visitor): Promise<void> {
   const state = await readCurrentState(visitor);
   if (!state) return;

@@ -9,7 +9,7 @@ import { isOnlyCurrentLink, readText } from './page.ts';
 import { control, type PartKind, type Landmark } from './parts.ts';
 import { listSections } from './section.ts';
 import { isDrawn, explainUnseen, isInDocument, NOT_THERE } from './seen.ts';
-import { countSlides, readOpacityAndOffset } from './slide-in.ts';
+import { countSlideIns, readOpacityAndOffset } from './slide-in.ts';
 import { wasLastScrollSmooth } from './motion.ts';
 import { listTabs } from './showcase.ts';
 import { readOrbitSize, readUseCaseFacts } from './use-case-section.ts';
@@ -23,7 +23,7 @@ const readAttribute =
     part.getAttribute(name);
 
 const isVisible: FactReader = (part) => part.isVisible();
-const whyUnseen = async (part: Locator) => ((await part.isVisible()) ? explainUnseen(part) : NOT_THERE);
+const readWhyUnseen = async (part: Locator) => ((await part.isVisible()) ? explainUnseen(part) : NOT_THERE);
 const readHeaderFact =
   (fact: keyof Awaited<ReturnType<typeof readHeaderFacts>>): FactReader =>
   async (part) =>
@@ -41,7 +41,7 @@ const hasBoxOfWindow: FactReader = async (part) => {
 };
 
 /** The facts that can be read even if the part is missing, because a feature may expect that it is missing. */
-const FACTS_WITHOUT_THE_PART = ['isVisible', 'isInDocument', 'hasItsButton', 'hasSuccessBox'];
+const FACTS_OF_MISSING_PARTS = ['isVisible', 'isInDocument', 'hasItsButton', 'hasSuccessBox'];
 
 /** Reads a fact of a part; NOT_THERE if the part is missing and the fact needs it. */
 export async function readFact(
@@ -50,7 +50,7 @@ export async function readFact(
   part: Locator,
   name: string,
 ): Promise<unknown> {
-  return FACTS_WITHOUT_THE_PART.includes(fact) || (await isInDocument(part)) ? read(part, name) : NOT_THERE;
+  return FACTS_OF_MISSING_PARTS.includes(fact) || (await isInDocument(part)) ? read(part, name) : NOT_THERE;
 }
 
 /** The functions that read facts of each kind of part. A step fails if its state needs a fact without a function. */
@@ -80,7 +80,7 @@ export const factReaders: Partial<Record<PartKind | Landmark, Record<string, Fac
   marked: {
     opacity: async (element) => (await readOpacityAndOffset(element)).opacity,
     below: async (element) => (await readOpacityAndOffset(element)).below,
-    slides: (element, name) => countSlides(element.page(), name),
+    slides: (element, name) => countSlideIns(element.page(), name),
   },
   anchor: {
     isInWindow,
@@ -88,12 +88,12 @@ export const factReaders: Partial<Record<PartKind | Landmark, Record<string, Fac
     isReachedSmoothly: (anchor) => wasLastScrollSmooth(anchor.page()),
   },
   'Products menu': {
-    whyUnseen,
+    whyUnseen: readWhyUnseen,
     isVisible,
     hasItsButton: (menu) => control(menu.page(), 'button', 'Products').isVisible(),
   },
   'menu panel': {
-    whyUnseen,
+    whyUnseen: readWhyUnseen,
     isVisible,
     isFull: hasBoxOfWindow,
     // The Tab key cannot leave a modal dialog for the page behind it.
@@ -107,7 +107,7 @@ export const factReaders: Partial<Record<PartKind | Landmark, Record<string, Fac
     top: readHeaderFact('top'),
     topOnPage: readHeaderFact('topOnPage'),
     background: readHeaderFact('background'),
-    whyLogoUnseen: (part) => whyUnseen(part.getByRole('link', { name: 'Sangam home' })),
+    whyLogoUnseen: (part) => readWhyUnseen(part.getByRole('link', { name: 'Sangam home' })),
   },
   screen: { isFull: fillsWindow, colours: readScreenColours },
   form: {

@@ -36,8 +36,8 @@ export function watchFetches(): void {
 }
 
 /**
- * The path of the screen that made a request to an address. Each call returns the screen of the next request. Empty for
- * a request during a route change, while the former screen is still shown: either screen may have made it.
+ * The path of the screen that requested `address`. Repeated calls return its requests' screens in order. '' for a
+ * request during a route change, which may come from the former or the new screen.
  */
 export const findScreenOfCall = (page: Page, address: string): Promise<string> =>
   page
@@ -47,6 +47,6 @@ export const findScreenOfCall = (page: Page, address: string): Promise<string> =
     )
     .catch(() => '');
 
-/** Whether no fetch and no body read of the page is pending. */
+/** Whether all fetches of the page, and all reads of answers' bodies, have ended. */
 export const hasNoPendingFetch = (page: Page): Promise<boolean> =>
   page.evaluate(() => (window as unknown as { fetches: WatchedFetches }).fetches.outstanding === 0);

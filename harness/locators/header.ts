@@ -38,7 +38,7 @@ export const readHeaderFacts = (part: Locator) =>
     };
   });
 
-/** A movement in the menu panel: the part's name, and the distance in px to the right of its place, where it started. */
+/** A movement in the menu panel: which part moves, and how many px to the right of its final place it starts. */
 type PanelMove = { part: string; offset: number };
 
 /** Records movements in the menu panel. Runs before the page's own scripts. */

@@ -39,8 +39,8 @@ const SMOOTH_SCROLL_MS = 300;
 const MIN_SMOOTH_POSITIONS = 5;
 
 /**
- * Whether the page has scrolled smoothly since the last press. Between start and end, a smooth scroll has other
- * positions, a jump has none. If the browser was too busy to draw any, the page's request for a smooth scroll decides.
+ * Whether the page has scrolled smoothly since the last press: a smooth scroll has positions between start and end, a
+ * jump has none. If the browser was too busy to draw those positions, the page's request for a smooth scroll counts.
  */
 export async function wasLastScrollSmooth(page: Page): Promise<boolean> {
   const { positions, stalled } = await page.evaluate(

@@ -120,7 +120,7 @@ export const waitForFrame = (page: Page): Promise<void> =>
 export const isField = (part: Locator): Promise<boolean> =>
   part.evaluateAll(([element]) => Boolean(element?.matches('input, textarea')));
 
-/** The words that a visitor reads in a part, or a field's value once due callbacks have run; NOT_THERE if missing. */
+/** The words that a visitor reads in a part, or a field's value after pending tasks; NOT_THERE for a missing part. */
 export async function readText(part: Locator): Promise<string> {
   if (!(await isField(part))) return (await readSeenWords(part)).trim();
   for (let turn = 0; turn < 2; turn++) await scrollInstantly(part.page());

@@ -97,13 +97,13 @@ export const PART_PATTERN = new RegExp(
   `(?:(?:the (?:${KIND_PATTERN}) )?${NAME_PATTERN}(?: (?:in|at) ${PLACE_PATTERN})?|the (?:${LANDMARK_PATTERN}))`,
 );
 
-const PART_GROUPS_PATTERN = new RegExp(
+const CAPTURING_PART_PATTERN = new RegExp(
   `^(?:the (?:(${KIND_PATTERN}) )?)?(${NAME_PATTERN})?(${LANDMARK_PATTERN})?(?: (?:in|at) (.*))?$`,
 );
 
 /** Parses a part as a feature writes it (PART_PATTERN). */
 export function parsePart(written: string): PagePart {
-  const [, kind, name, only, place] = PART_GROUPS_PATTERN.exec(written)!;
+  const [, kind, name, only, place] = CAPTURING_PART_PATTERN.exec(written)!;
   if (only) return { landmark: only as Landmark };
   return {
     name: name!.slice(1, -1).replaceAll('\\"', '"'),

@@ -1,7 +1,7 @@
 import type { Locator } from '@playwright/test';
 
 /**
- * Returns for each element why a visitor does not see it, or these words in it; '' if they do. A visitor sees a box
+ * Returns for each element why a visitor does not see it, or `words` in it; '' if it is seen. A visitor sees a box
  * that is larger than 1 px, opaque, not clipped by an ancestor and not covered at its centre. An element outside the
  * window is scrolled to the middle and back within one task, so the page gets no event. Runs in the page.
  */
@@ -104,14 +104,14 @@ export async function listSeenElements(elements: Locator): Promise<Locator[]> {
   return reasons.flatMap((reason, index) => (reason ? [] : visible.nth(index)));
 }
 
-/** Whether a drawing is visible at all: a screenshot with it differs from one without. */
+/** Whether a drawing is visible: a screenshot with the drawing differs from a screenshot without it. */
 export async function isDrawn(drawing: Locator): Promise<boolean> {
   if (await explainUnseen(drawing)) return false;
   const clip = await drawing.evaluate(scrollIntoWindow);
   // `locator.screenshot()` waits for animation frames, which a stopped clock never fires.
   const picture = () => drawing.page().screenshot({ animations: 'disabled', clip });
   const shown = await picture();
-  // Opacity, not visibility: a hidden element has no role, and the locator would not find it again.
+  // Hide the drawing by opacity. With `visibility` it has no role, and the locator would not find it again.
   await drawing.evaluate((element) =>
     (element as HTMLElement).style.setProperty('opacity', '0', 'important'),
   );
@@ -133,7 +133,7 @@ function scrollIntoWindow(drawing: Element): { x: number; y: number; width: numb
   return { x, y, width: Math.min(box.right, innerWidth) - x, height: Math.min(box.bottom, innerHeight) - y };
 }
 
-/** Returns why a visitor does not see an element, or words in it; '' if they do. Does not wait for the element. */
+/** Returns why a visitor does not see an element, or `words` in it; '' if it is seen. Does not wait for the element. */
 export const explainUnseen = async (element: Locator, words = ''): Promise<string> =>
   getOnlyText(element, await element.evaluateAll(explainUnseenInPage, words));
 
@@ -147,13 +147,12 @@ export const listSeenWords = (parts: Locator): Promise<string[]> => parts.evalua
 export const readSeenWords = async (part: Locator): Promise<string> =>
   getOnlyText(part, await listSeenWords(part));
 
-/** The text of a locator's only element; NOT_THERE if there is none. Throws an `Error` if there are more. */
+/** The only one of the texts; NOT_THERE if there is none. Throws an error that names `part` if there are several. */
 function getOnlyText(part: Locator, [one = NOT_THERE, ...others]: string[]): string {
   if (others.length) throw new Error(`${part} is there ${others.length + 1} times`);
   return one;
 }
 
-/** Runs in the page. */
 function listSeenWordsInPage(parts: Element[]): string[] {
   return parts.map(readWords);
 
@@ -186,12 +185,12 @@ function listSeenWordsInPage(parts: Element[]): string[] {
       opacity *= Number(style.opacity);
       const edge = one.getBoundingClientRect();
       isWhole &&= boxes.every((box) => isWithin(box, edge, style));
-      // A scrollable ancestor can bring the text into view: further ancestors must not clip the scrollable one.
+      // Scrolling this ancestor can bring the text into view: from here on, check the ancestor's own box.
       if (/auto|scroll/.test(style.overflowX + style.overflowY)) boxes = [edge];
     }
     return opacity >= 0.5 && isWhole;
   }
-  /** Whether an ancestor clips nothing of a box, except up to 4 px at each side and half its height above and below. */
+  /** Whether an ancestor clips at most 4 px of a box at each side, and less than half its height above and below. */
   function isWithin(
     box: DOMRect,
     edge: DOMRect,

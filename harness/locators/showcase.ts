@@ -16,7 +16,7 @@ export async function listTabs(part: Locator): Promise<{ tab: string; selected: 
   });
 }
 
-/** The visible panels, each by the name that its tab gives it, with the products whose cards it shows. */
+/** The visible panels: the name of each, which is its tab's text, and the products on its cards. */
 export async function listPanels(part: Locator): Promise<{ panel: string; cards: string }[]> {
   const visible = await part.getByRole('tabpanel').filter({ visible: true }).all();
   return Promise.all(

@@ -8,7 +8,7 @@ export const slideInElement = (page: Page, words: string): Locator =>
  * Records each element with `data-slide-in` whose transform transition starts. Deletes the records when the route
  * changes. Runs before the page's own scripts.
  */
-export function watchSlides(): void {
+export function watchSlideIns(): void {
   const slides: string[] = [];
   Object.assign(window, { slides });
   const note = (event: TransitionEvent) => {
@@ -26,7 +26,7 @@ export function watchSlides(): void {
 }
 
 /** How often elements with `data-slide-in` and these words have slid in since the last change of the route. */
-export const countSlides = (page: Page, words: string): Promise<number> =>
+export const countSlideIns = (page: Page, words: string): Promise<number> =>
   page.evaluate(
     (text) => (window as unknown as { slides: string[] }).slides.filter((one) => one.includes(text)).length,
     words,
@@ -51,8 +51,8 @@ export const listMisplacedTexts = (page: Page): Promise<string[]> =>
   );
 
 /**
- * Scrolls without animation until `percent` of an element, rounded up to a px, is above the window's lower edge, and waits
- * until the page's IntersectionObservers have run. Returns the visible share.
+ * Scrolls without animation until `percent` of an element's height, rounded up to a px, is above the window's lower
+ * edge. Waits until the page's IntersectionObservers have run. Returns the visible share.
  */
 export const scrollShareIntoView = (element: Locator, percent: number): Promise<number> =>
   element.evaluate(async (target, share) => {

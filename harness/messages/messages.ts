@@ -121,7 +121,7 @@ function stepRunOf(query: Query, finished: TestStepFinished): StepRun {
   return { keyword: written?.keyword.trim() ?? '', step, result: finished.testStepResult };
 }
 
-/** The id of the clause that a scenario's rule is tagged with; '' without one. */
+/** The id of the clause in the tag of a scenario's rule, such as `5.4`; '' without such a tag. */
 export const clauseIdOf = ({ tags }: Pickle): string =>
   tags.map(({ name }) => /^@(\d+\.\d+)$/.exec(name)?.[1]).find((id) => id !== undefined) ?? '';
 

@@ -5,7 +5,7 @@ import { type ScenarioRun, sumSeconds } from './messages.ts';
 /** The mean seconds of a scenario, the median seconds of a page load by Playwright alone (`bare`), and the ratio. */
 export type RunSpeed = { seconds: number; bare: number; ratio: number };
 
-/** The speed of a run of the features; undefined if the run was too short to time a page of Playwright alone. */
+/** The speed of a run of the features; undefined if the run was too short to time Playwright alone. */
 export function runSpeedOf(runs: readonly ScenarioRun[]): RunSpeed | undefined {
   const bare = runs.flatMap(
     ({ attachments }) => readAttachment<{ ms: number }>(attachments, 'bare')?.ms ?? [],

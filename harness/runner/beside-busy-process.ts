@@ -1,8 +1,8 @@
 import { type ChildProcess, spawn } from 'node:child_process';
 import { resolve } from 'node:path';
 
-/** An executable, and its first arguments; the arguments of the tool that it starts follow. */
-type PinnedCommand = [tool: string, before: string[]];
+/** A command that pins a tool to core 0: the executable, and the arguments before the tool's own arguments. */
+type PinnedCommand = [tool: string, firstArgs: string[]];
 
 /** Pins a process to core 0 by Linux's `taskset`; on other systems it runs on any core. */
 const PIN_TO_CORE = process.platform === 'linux' ? ['taskset', '--cpu-list', '0'] : [];

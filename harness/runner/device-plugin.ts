@@ -3,7 +3,7 @@ import type { Plugin } from '@cucumber/cucumber/api';
 /** The part of Cucumber's pickle that is needed here. */
 type TaggedScenario = { pickle: { tags: readonly { name: string }[] } };
 
-/** Tags a scenario with @phone, unless a tag names its device already or it opens no page (@sdk). */
+/** Tags a scenario with @phone, unless it already has @phone or @desktop, or opens no page (@sdk). */
 export function tagWithDevice<T extends TaggedScenario>(scenario: T): T {
   const { pickle } = scenario;
   if (pickle.tags.some(({ name }) => /^@(?:desktop|phone|sdk)$/.test(name))) return scenario;

@@ -9,7 +9,7 @@ export type ScenarioSelection = {
   tags?: string;
   failFast?: boolean;
 };
-/** A request to run scenarios, in a new browser if set, and to write Cucumber's messages to the file `messages`. */
+/** A request to run scenarios (in a new browser if `newBrowser`) and write Cucumber's messages to a file. */
 export type RunnerRequest = { selection: ScenarioSelection; messages: string; newBrowser?: boolean };
 
 /**

@@ -6,7 +6,7 @@ import type { RunnerRequest } from './runner.ts';
 export type ScenarioRunner = {
   pid: number;
   end(): void;
-  /** Runs scenarios. Resolves with `true` when they have ended, or with undefined if the process ended before. */
+  /** Runs scenarios. Resolves with `true` when they have ended; undefined if the child process ended first. */
   request(request: RunnerRequest): Promise<true | undefined>;
 };
 

@@ -8,7 +8,7 @@ import { beforeAll, expect, it } from 'vitest';
 /** The lint rule that refuses imports between rooms. */
 const BOUNDARIES_RULE = 'boundaries(dependencies)';
 
-/** Imports between rooms from a new file in a folder: some that must be allowed, and some that must be refused. */
+/** Imports from a new file in `folder` of another room's file `to`; lint must allow those without `refusedBy`. */
 const DIRECTIONS: [folder: string, to: string, refusedBy?: string | undefined][] = [
   ['contracts', 'mocks/a.ts', BOUNDARIES_RULE],
   ['mocks', 'contracts/a.ts'],
@@ -45,8 +45,8 @@ const DIRECTIONS: [folder: string, to: string, refusedBy?: string | undefined][]
 ];
 
 /**
- * Forbidden imports in every syntax, an import cycle, and imports of Cucumber: refused in a step file, allowed in the
- * hooks.
+ * Forbidden imports in every syntax, an import cycle, and imports of Cucumber, which lint refuses in a step file and
+ * allows in the hooks.
  */
 const IMPORT_SYNTAXES: [file: string, text: string, refusedBy?: string | undefined][] = [
   [

@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { type Browser, chromium } from '@playwright/test';
 import { buildSite } from '../../build/build-site.ts';
-import { compress } from '../../build/compress.ts';
+import { writeCompressedCopies } from '../../build/compress.ts';
 import { serveDirectory } from '../../build/serve-directory.ts';
 import { chromiumFlags, findOrInstallChromium } from '../../harness/browsers/launch-chromium.ts';
 import { serveNetwork } from '../../mocks/adapters/serve-network.ts';
@@ -31,7 +31,7 @@ export async function openBenchSite(): Promise<BenchSite> {
     const scriptContents = /(?<=<script(?! type="application\/ld\+json")[^>]*>)[\s\S]*?(?=<\/script>)/g;
     await writeFile(file, html.replace(scriptContents, ''));
   }
-  await compress(TWIN_FOLDER);
+  await writeCompressedCopies(TWIN_FOLDER);
   const profile = await mkdtemp(join(tmpdir(), 'bench-'));
   const context = await chromium.launchPersistentContext(profile, {
     executablePath: findOrInstallChromium(),

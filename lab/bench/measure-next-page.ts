@@ -6,11 +6,11 @@ import { openPhoneWindow, openHydratedPage, throttleCpu } from './phone.ts';
 /** Lighthouse's slow 4G: round trips of 150 ms, 1.6 Mbit/s down and 750 kbit/s up, here in bytes a second. */
 const SLOW_4G = { offline: false, latency: 150, downloadThroughput: 204_800, uploadThroughput: 96_000 };
 
-/** The kinds of visits: the site prefetches the next page, or does not because the visitor's browser saves data. */
+/** The kinds of visits: the site prefetches the next page, or does not because the browser's data saver is on. */
 const visitKinds = ['prefetched', 'not prefetched'] as const;
 export type Visit = (typeof visitKinds)[number];
 
-/** The time to follow the link that `path` describes: `p75` is the 75th percentile of `followLink`'s results, in ms. */
+/** `path` describes a link; `p75` is the 75th percentile of the ms from its touch to the next page's heading. */
 export type LinkTime = { path: string; visit: Visit; p75: number };
 
 /**

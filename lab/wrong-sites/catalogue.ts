@@ -66,7 +66,7 @@ function parseMutants(files: readonly CatalogueFile[]): Mutant[] {
     );
 }
 
-/** Judges that run many checks. Their mutants need `says` or `ends`, because a check may fail without the mutant. */
+/** Judges that run many checks. Their mutants need `says` or `ends`, because an unrelated check may fail. */
 const JUDGES_OF_MANY_CHECKS: readonly Mutant['judge'][] = ['gates', 'webkit'];
 
 function requireSaysOrEnds({ name, judge, says, ends, equivalent }: Omit<Mutant, 'id' | 'clause'>): void {

@@ -73,7 +73,7 @@ export function createAffectedFilter(
   clauses: readonly Clause[],
   verdicts: Verdicts,
 ): (mutant: Mutant) => boolean {
-  // After a change of a shared file, such as a file of the harness, any scenario may overlook its mutant.
+  // After a change of a shared file, such as a file of the harness, any test may no longer notice its mutant.
   if (files.some(isSharedFile)) return () => true;
   const fileOf = new Map(clauses.map(({ id, file }) => [id, file]));
   return (mutant) => {

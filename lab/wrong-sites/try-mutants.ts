@@ -5,8 +5,8 @@ import { verdictKeyOf, type Mutant } from './mutant.ts';
 import type { Verdicts } from './verdicts.ts';
 
 /**
- * Three workers judge mutants in parallel, one more than the usual two cores, because most workers only wait for a
- * step to time out. With more workers, slow steps would time out on the original too.
+ * Three workers judge mutants in parallel, one more than the usual two cores, because a worker mostly waits for steps
+ * that time out. With more workers, slow steps would time out on the original too.
  */
 const WORKER_COUNT = 3;
 const MUTANTS_FOLDER = '.cache/mutants';

@@ -5,7 +5,7 @@ import { handlersOf } from '../index.ts';
 import { createNetwork, type Network } from '../network.ts';
 import { readPackageFile } from './package-file.ts';
 
-/** Replaces the mocked network of a browser context by a new one. `sleep` waits on the new visitor's clock. */
+/** Gives a browser context a new mocked network for the next visitor. `sleep` waits on this visitor's clock. */
 export type ReplaceNetwork = (sleep: Network['sleep']) => Promise<Network>;
 
 /**
@@ -28,7 +28,7 @@ export function bindChromium(context: BrowserContext, isSiteAddress: (url: URL) 
   // Binding fails if the tab is closed immediately.
   context.on('page', (page) => (bound = bind(page).catch(() => undefined)));
   // A request that a new tab makes before `bind` has finished is not intercepted. The request fails, because only
-  // the site's host name resolves (harness/browsers/launch-chromium.ts). Record a call that no contract declares.
+  // the site's host name resolves (harness/browsers/launch-chromium.ts). Record it as a call without a contract.
   context.on('requestfailed', (request) => {
     if (request.failure()?.errorText.includes('ERR_NAME_NOT_RESOLVED'))
       void getResponse([createFallbackHandler(network, isSiteAddress)], new Request(request.url()));
@@ -75,7 +75,7 @@ async function answerPausedRequest(session: CDPSession, paused: PausedRequest, h
   else if (response.type === 'error')
     await session.send('Fetch.failRequest', { requestId, errorReason: 'Failed' });
   else {
-    // Not cached, because the next visitor may reuse this window and must not get this answer.
+    // Forbid caching: the next visitor may reuse this window and must not get this answer from its cache.
     const fresh = new Headers(response.headers);
     fresh.set('cache-control', 'no-store');
     await session.send('Fetch.fulfillRequest', {

@@ -8,7 +8,7 @@ import { readPackageFile } from './package-file.ts';
 /**
  * Prepares a browser context that has no page yet; the returned function replaces the internet by the mocked services.
  * Requests to `origin` or to one of the network's `allowedAddresses` pass. A mock answers calls that a contract
- * declares. Any other call fails and is recorded as a violation.
+ * declares. Any other call fails and is recorded as a contract violation.
  */
 export async function bindNetwork(context: BrowserContext, origin: string): Promise<ReplaceNetwork> {
   const isSiteAddress = (url: URL) => url.origin === origin;

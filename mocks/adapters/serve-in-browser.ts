@@ -7,7 +7,7 @@ const pickerFiles = import.meta.glob<string>(
   { query: '?raw', import: 'default' },
 );
 
-/** The type of the global `embedded`, which the embedded mode offers in the browser's console. */
+/** The type of `window.embedded`, for use in the browser's console while the page embeds the services. */
 export type EmbeddedConsole = {
   calls: Call[];
   emails(): object[];
@@ -35,7 +35,7 @@ export async function startEmbeddedServices(): Promise<void> {
   });
   const start = () => worker.start({ quiet: true, onUnhandledRequest: 'bypass' });
   await start().catch(() => {
-    // Registering the service worker failed. MSW mocks inside the page only if the browser has no such API: delete it.
+    // Registering the worker failed. MSW mocks inside the page only without `navigator.serviceWorker`: delete it.
     worker.stop();
     Reflect.deleteProperty(Navigator.prototype, 'serviceWorker');
     return start();

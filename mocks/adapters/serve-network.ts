@@ -10,7 +10,7 @@ import { readPackageFile } from './package-file.ts';
 /**
  * Serves the mocked services on a free port, for a browser whose requests we cannot intercept, such as Lighthouse's.
  * A site that is built with the returned `settings` calls this server: `https://service/path` becomes `/service/path`.
- * Late answers take real time. A call that no contract declares gets the status 502.
+ * A late answer waits in real time. A call that no contract declares gets the status 502.
  */
 export async function serveNetwork(): Promise<{
   network: Network;

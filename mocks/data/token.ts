@@ -2,9 +2,9 @@ import { createHandler, json } from '../create-handler.ts';
 import { AUTHORIZATION_CODE, tokens } from '../fixtures/issued-tokens.ts';
 
 /**
- * Answers with tokens (6.3, 7.13): with the fixture's first tokens for an anonymous visitor, with the next ones for a
- * refresh token, with a member's for an authorization code or a server's API key. Refuses an unknown code or refresh
- * token with 401.
+ * Answers with the fixture's tokens (6.3, 7.13): an anonymous visitor gets the first ones, a refresh token gets the
+ * next ones, and an authorization code or a server's API key gets a member's tokens. An unknown code or refresh token
+ * gets the status 401.
  */
 export const getToken = createHandler('getToken', ({ body }) => {
   if ('grant_type' in body) return json(tokens.member);

@@ -2,7 +2,7 @@ import { createHandler } from '../create-handler.ts';
 import { secrets, loginStates, CAPTCHA_ADDRESS } from '../fixtures/members.ts';
 import { answerLoginState, checkCaptcha, errorCodes, refuseWithCode } from './answers.ts';
 
-/** Answers with the `state` that `loginStates` has for the address, or refuses captcha, address or password. */
+/** Answers with the `state` of the address in `loginStates`; refuses a wrong captcha token, address or password. */
 export const login = createHandler('login', ({ body: credentials }) => {
   const { email } = credentials.loginId;
   const refusal = checkCaptcha(credentials);

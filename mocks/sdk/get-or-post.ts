@@ -1,7 +1,7 @@
 import { annualReturns } from '../fixtures/stored-documents.ts';
 import type { SdkClient } from './client.ts';
 
-/** The HTTP client that the SDK passes to the function of an API call; `options` returns method, address and data. */
+/** The HTTP client that the SDK passes to an API function; `options` returns method, address and data of a call. */
 type HttpClient = { request(options: () => object): Promise<unknown> };
 
 /**

@@ -13,7 +13,7 @@ const memberLogin = { email: 'member@lender.example', password: secrets.password
 const newcomerLogin = { email: 'new@lender.example', password: secrets.password };
 const siteUrl = 'https://www.sangam.example';
 
-/** Arguments by name, with which a scenario replaces the samples below; undefined omits an argument. */
+/** Arguments of an SDK call, by name. They replace the sample arguments below; undefined omits an argument. */
 export type SdkArguments = Partial<Record<string, string>>;
 
 /** The arguments with which a member logs in or registers, with a captcha token if the caller gives one. */
@@ -23,7 +23,7 @@ const mergeCredentials = (sample: typeof memberLogin, { captcha, ...given }: Sdk
   ...(captcha && { captchaTokens: { recaptchaToken: captcha } }),
 });
 
-/** By the id of an operation that only the SDK uses: the SDK's call. `sdkFetches` has the remaining operations. */
+/** The SDK's calls by operation id, for operations that only the SDK uses. `sdkFetches` has the rest of these. */
 export const sdkCalls: Record<string, (sdk: SdkClient, given?: SdkArguments) => Promise<unknown>> = {
   createRedirectSession: ({ auth }) => auth.getAuthUrl(auth.generateOAuthData(siteUrl)),
   register: ({ auth }, given = {}) => auth.register(mergeCredentials(newcomerLogin, given)),

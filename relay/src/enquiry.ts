@@ -18,7 +18,7 @@ export function readEnquiry(body: string): ContactEntry | undefined {
   return isValid(entry, errorsOf(entry)) ? entry : undefined;
 }
 
-/** One text for all spellings of an e-mail address; undefined if quotes or comments in it allow countless spellings. */
+/** One text for all spellings of an e-mail address; undefined for unusual ones, such as with quotes or comments. */
 export function mailboxOf(address: string): string | undefined {
   const [, local = '', domain = ''] = PLAIN_ADDRESS.exec(address.normalize('NFKC').toLowerCase()) ?? [];
   const host = domainToASCII(domain);

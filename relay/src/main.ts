@@ -36,7 +36,7 @@ export async function startRelay(settings: RelaySettings, log: Logger) {
   return { port: (server.address() as AddressInfo).port, stop };
 }
 
-/** Deletes an address's enquiries and its mark in `seen/`, also while a relay runs; returns the outcome in words. */
+/** Deletes the enquiries and the mailbox mark of an e-mail address, even while a relay runs; returns what it did. */
 export async function eraseEnquiries(folder: string, address: string): Promise<string> {
   const spool = createSpool(folder);
   const plain = (text: string) => text.normalize('NFKC').trim().toLowerCase();

@@ -4,7 +4,7 @@ import { writeCompanyEmail, writeVisitorEmail } from '../../src/enquiry/emails.t
 import { mailboxOf, readEnquiry } from './enquiry.ts';
 import { DAY_MS, HOUR_MS, type RelayContext, REASON_ENDING } from './spool.ts';
 
-/** The longest pause of the whole queue: once an overdue bill is paid, say, sending resumes within this time. */
+/** The longest pause of the whole queue without Retry-After: once a bill is paid, sending resumes within this time. */
 const MAX_QUEUE_PAUSE_MS = 600_000;
 /** If sending fails for this many files without a success in between, the cause is the provider: the queue pauses. */
 const FAILURES_BEFORE_PAUSE = 3;
@@ -13,9 +13,9 @@ const ACCOUNT_STATUSES = [401, 402, 403, 429];
 /** Statuses with which the provider refuses one e-mail: its file is moved to `stuck/`. */
 const REFUSAL_STATUSES = [400, 404, 413, 422];
 
-/** The time of the next attempt on the monotonic clock, and how long the pause before it lasts, both in ms. */
+/** The time of the next attempt on the monotonic clock, and the length of the pause before the attempt, both in ms. */
 type Pause = { dueAt: number; pauseMs: number };
-/** `due`: nothing done; `marked`: the visitor's mailbox is marked; `sent`: e-mail sent, but file not moved yet. */
+/** `due`: nothing done; `marked`: the mailbox has its mark in `seen/`; `sent`: e-mail sent, but file not moved yet. */
 type QueuedFile = Pause & { state: 'due' | 'marked' | 'sent' };
 
 /** Creates the sender of queued enquiries: one e-mail at a time, the company's before the visitor's. */

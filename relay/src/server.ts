@@ -14,7 +14,7 @@ const MAX_BODY_BYTES = 16_384;
 const ARRIVAL_LIMITS = { requestTimeout: 10_000, headersTimeout: 10_000, connectionsCheckingInterval: 1000 };
 const CORS_HEADERS = { 'access-control-allow-origin': '*', 'access-control-allow-headers': 'content-type' };
 
-/** Serves `/enquiries` and `/health`; the caller calls `listen` and `close`. */
+/** Creates the server of `/enquiries` and `/health`, which the caller starts and closes; `pausedBy` is the sender's. */
 export async function createRelayServer(
   { settings, spool, log }: RelayContext,
   pausedBy: () => number | undefined,

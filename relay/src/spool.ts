@@ -45,7 +45,7 @@ export function createSpool(root: string) {
       await spool.write('queue/.probe', Buffer.alloc(16_384));
       await spool.remove('queue/.probe');
     },
-    /** Creates the folders and the key; deletes files that a crash left half written, which no 201 has confirmed. */
+    /** Creates the folders and the key of the hashes; deletes unconfirmed files that a crash has left half written. */
     async open() {
       for (const folder of ['tmp', 'queue', 'stuck', 'seen']) await mkdir(at(folder), { recursive: true });
       for (const name of await spool.list('tmp')) await spool.remove(`tmp/${name}`);

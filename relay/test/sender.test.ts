@@ -25,7 +25,7 @@ async function createTestSender(answerTo?: (name: string) => number, retryAfter?
   await spool.open();
   const write = (event: string, fields?: object) => void log.push(`${event} ${JSON.stringify(fields)}`);
   const sender = await createSender({ settings, spool, log: write }, new AbortController().signal);
-  /** Advances the clock, makes one pass, and returns the names of the e-mails that it tried to send. */
+  /** Advances the clock and calls `sendDue` once; returns the names of the e-mails that the sender tried to send. */
   const passAfter = async (ms: number) => {
     vi.advanceTimersByTime(ms);
     tried.splice(0);

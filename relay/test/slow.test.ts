@@ -8,7 +8,7 @@ import { startProvider, startRelayProcess, startTestRelay } from './support/rela
 vi.setConfig({ testTimeout: 600_000 });
 
 /** Posts an enquiry and returns whether it was accepted: false if the relay is killed meanwhile. */
-async function isAccepted(origin: string, number: number): Promise<boolean> {
+async function tryPost(origin: string, number: number): Promise<boolean> {
   const answer = await postEntryTo(origin, entryOf(number)).catch(() => undefined);
   return answer?.status === 201;
 }
@@ -33,11 +33,11 @@ async function createTestSpool() {
 }
 
 it('a relay that is killed at any file operation loses no accepted enquiry', async () => {
-  const before = ['--import', './relay/test/support/kill-at.ts'];
+  const nodeArgs = ['--import', './relay/test/support/kill-at.ts'];
   for (let at = 1, isKilled = true; isKilled; at += 1) {
     const { settings, isEmpty, expectEmailsFor } = await createTestSpool();
-    const relay = await startRelayProcess({ ...settings, KILL_AT: `${at}` }, before);
-    const accepted = (await isAccepted(relay.origin, 1)) ? [1] : [];
+    const relay = await startRelayProcess({ ...settings, KILL_AT: `${at}` }, nodeArgs);
+    const accepted = (await tryPost(relay.origin, 1)) ? [1] : [];
     await vi.waitUntil(() => relay.hasEnded() || isEmpty(), 600_000);
     relay.child.kill('SIGTERM');
     isKilled = (await relay.ended).signal === 'SIGKILL';
@@ -52,7 +52,7 @@ it('a relay that is killed fifteen times under load loses no accepted enquiry', 
     const { origin, child, ended } = await startRelayProcess(settings);
     let left = 10 * kill;
     const post = async (number: number): Promise<void> => {
-      if (!(await isAccepted(origin, number))) return;
+      if (!(await tryPost(origin, number))) return;
       accepted.push(number);
       left -= 1;
       if (left === 0) child.kill('SIGKILL');

@@ -2,7 +2,7 @@ import type { ClauseResult, Conformance } from '../judge-conformance.ts';
 import { pluralise } from '../pluralise.ts';
 import type { Scenario } from '../read/collect-scenarios.ts';
 import { sectionOf, sections } from '../read/sections.ts';
-import { describeNoticed } from '../verdict.ts';
+import { describeMutantCounts } from '../verdict.ts';
 import { anchorOfPoint } from './addresses.ts';
 import { Layout } from './Layout.tsx';
 import { ScenarioCard } from './ScenarioCard.tsx';
@@ -91,7 +91,7 @@ function OpenPointsOfClause({ id, open }: { id: string } & Pick<Conformance, 'op
 /** The largest number of passed scenarios that are shown unfolded. */
 const MAX_UNFOLDED = 3;
 
-/** The scenarios of a clause, those that did not pass first; many that passed are folded. */
+/** The scenarios of a clause: first those that did not pass. If more than MAX_UNFOLDED passed, these are folded. */
 function Scenarios({ scenarios }: { scenarios: readonly Scenario[] }) {
   const passed = scenarios.filter(({ status }) => status === 'PASSED');
   const cards = (list: readonly Scenario[]) =>
@@ -116,7 +116,7 @@ function WrongSitesOfClause({ clause: { id }, conformance }: ClauseProps) {
   if (mutants.length === 0) return <p>No wrong site has been tried.</p>;
   return (
     <details open={mutants.some(({ status }) => status === 'survived')}>
-      <summary>Wrong sites: {describeNoticed(mutants)}</summary>
+      <summary>Wrong sites: {describeMutantCounts(mutants)}</summary>
       <WrongSites mutants={mutants} conformance={conformance} />
     </details>
   );

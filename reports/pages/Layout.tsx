@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { type PageFile, PAGE_LABELS } from './addresses.ts';
 import searchScript from './search.js?raw';
 
-/** The frame of every page of the report. Its script is inlined, and the page can be read without it. */
+/** The frame of every page of the report. The script is inlined, and a page can be read without scripts. */
 export function Layout({ page, children }: { page: PageFile; children: ReactNode }) {
   return (
     <html lang="en">

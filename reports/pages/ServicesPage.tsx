@@ -1,5 +1,5 @@
 import type { Conformance } from '../judge-conformance.ts';
-import { type FaultRow, findUntried } from '../judge-faults.ts';
+import { type FaultRow, findUntriedFaults } from '../judge-faults.ts';
 import type { Scenario } from '../read/collect-scenarios.ts';
 import { screenNameOf } from '../read/screens.ts';
 import type { OperationResult } from '../summarise-operations.ts';
@@ -89,7 +89,7 @@ type FaultProps = { page: string; rows: readonly FaultRow[]; conformance: Confor
 /** The faults of a screen's calls, each with the scenarios that tried it, or why none is needed (10.10). */
 function FaultCard({ page, rows, conformance }: FaultProps) {
   const cells = rows.flatMap((row) => row.cells.map((cell) => ({ ...cell, call: row.call })));
-  const untried = findUntried(rows);
+  const untried = findUntriedFaults(rows);
   return (
     <details className="card" open={untried.length > 0}>
       <summary className={untried.length ? 'broken' : undefined}>{screenNameOf(page)}</summary>

@@ -3,12 +3,12 @@ import { explainEquivalent, type MutantResult } from '../read/model/mutant-resul
 import { addressOfClause, addressOfScenario } from './addresses.ts';
 import { List } from './List.tsx';
 
-/** With `named`, each wrong site has its clause above it. */
+/** `named`: whether the clause is shown above each wrong site. */
 type WrongSitesProps = { mutants: readonly MutantResult[]; conformance: Conformance; named?: boolean };
 
 const STATUS_ORDER: readonly MutantResult['status'][] = ['survived', 'not judged', 'equivalent', 'killed'];
 
-/** Wrong sites, each with the check that noticed it. Those that were not noticed or not judged come first. */
+/** Wrong sites, each with the scenario or test that noticed it. First those that were not noticed or not judged. */
 export function WrongSites({ mutants, conformance, named = false }: WrongSitesProps) {
   const sorted = mutants.toSorted((a, b) => STATUS_ORDER.indexOf(a.status) - STATUS_ORDER.indexOf(b.status));
   return (
@@ -51,21 +51,21 @@ function MutantOutcome({ mutant, conformance }: { mutant: MutantResult; conforma
   );
 }
 
-const TITLES = {
+const STATUS_TITLES = {
   survived: 'Wrong sites that nothing noticed',
   'not judged': 'Wrong sites that nobody has judged',
   equivalent: 'Planted mistakes that nothing can notice',
 };
 
-type MutantsWithStatusProps = { status: keyof typeof TITLES; conformance: Conformance };
+type MutantsWithStatusProps = { status: keyof typeof STATUS_TITLES; conformance: Conformance };
 
-/** Unfolds the wrong sites with one status; those that survived are unfolded from the start. */
+/** A foldable list of the wrong sites with one status; those that survived are unfolded from the start. */
 export function MutantsWithStatus({ status, conformance }: MutantsWithStatusProps) {
   const mutants = conformance.sensitivity.filter((mutant) => mutant.status === status);
   if (mutants.length === 0) return null;
   return (
     <details open={status === 'survived'}>
-      <summary>{TITLES[status]}</summary>
+      <summary>{STATUS_TITLES[status]}</summary>
       <WrongSites mutants={mutants} conformance={conformance} named />
     </details>
   );

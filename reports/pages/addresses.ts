@@ -12,7 +12,7 @@ export const PAGE_LABELS = {
 
 export type PageFile = keyof typeof PAGE_LABELS;
 
-/** The address of a clause or scenario in the report; the same in each run, because other pages may link to it. */
+/** The address of a clause or scenario in the report; the same in each run, because other sites may link to it. */
 export const addressOfClause = (id: string): string => `clauses.html#clause-${id}`;
 export const addressOfScenario = ({ id }: Pick<Scenario, 'id'>): string => `clauses.html#${id}`;
 
@@ -20,5 +20,4 @@ export const addressOfScenario = ({ id }: Pick<Scenario, 'id'>): string => `clau
 export const anchorOfKind = (kind: string): string => kind.toLowerCase().replaceAll(' ', '-');
 export const anchorOfPoint = (kind: string, index: number): string => `${anchorOfKind(kind)}-${index + 1}`;
 
-/** The anchor of a gate on its page. */
 export const anchorOfGate = (name: string): string => name.replaceAll(' ', '-');

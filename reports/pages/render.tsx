@@ -13,7 +13,7 @@ import { ScreensPage } from './ScreensPage.tsx';
 import { ServicesPage } from './ServicesPage.tsx';
 import { VerdictPage } from './verdict/VerdictPage.tsx';
 
-const COMPONENTS: Record<PageFile, ComponentType<{ conformance: Conformance; changes: Changes | null }>> = {
+const PAGES: Record<PageFile, ComponentType<{ conformance: Conformance; changes: Changes | null }>> = {
   'index.html': VerdictPage,
   'clauses.html': ClausesPage,
   'screens.html': ScreensPage,
@@ -24,7 +24,7 @@ const COMPONENTS: Record<PageFile, ComponentType<{ conformance: Conformance; cha
 
 /** Renders the files of the report, by name, except the pictures. */
 export function renderReport(conformance: Conformance, changes: Changes | null): Record<string, string> {
-  const pages = Object.entries(COMPONENTS).map(([file, Page]) => {
+  const pages = Object.entries(PAGES).map(([file, Page]) => {
     const html = renderToStaticMarkup(<Page conformance={conformance} changes={changes} />);
     return [file, `<!doctype html>${html}`];
   });

@@ -39,7 +39,7 @@ function findCommit(revision: string): string | null {
   return runGit(args)?.toString().trim() ?? null;
 }
 
-/** Describes a revision: its name, unless that is a hash, then the commit's hash and date. */
+/** Describes a revision by the hash and date of its commit, after its name if the name is not a hash. */
 function describeRevision(revision: string, commit: string): string {
   const dated = runGit(['show', '--no-patch', '--format=%h of %as', commit])!.toString().trim();
   return revision.startsWith(commit) ? dated : `${revision}, ${dated}`;

@@ -40,7 +40,6 @@ export type Step = {
   message: string;
 };
 
-/** Describes the device of a scenario. */
 export const describeDevice = ({ device }: Pick<Scenario, 'device'>): string =>
   device ? `on a ${device}` : 'without a page';
 

@@ -4,7 +4,7 @@ import type { RunCounts } from '../../harness/commands/run-stages.ts';
 import { listSpecs, gatesOf, type PlaywrightReport } from './gates.ts';
 import type { UnitResults } from './results.ts';
 
-/** Counts the scenarios of a run of the features from its messages; a missing file counts as one failure. */
+/** Counts the scenarios of a run of the features from Cucumber's messages; a missing file counts as one failure. */
 export const countScenarios = (file: string) => (): RunCounts => {
   if (!existsSync(file)) return { passed: 0, failed: 1 };
   const { scenarios } = readRun(file);

@@ -2,8 +2,8 @@ import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import type { RunCounts } from '../../harness/commands/run-stages.ts';
 
 /**
- * A part of a run that was spread over several machines: `shard` such as `2/3`, and the tested commit. The part's
- * folder contains this file and its results.
+ * A part of a run that was spread over several machines: its `shard`, such as `2/3`, and the tested commit. The folder
+ * of the part's results contains these facts as `part.json`.
  */
 export type RunPart = { shard: string; commit: string } & Pick<RunCounts, 'passed' | 'failed'>;
 

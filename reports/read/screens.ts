@@ -10,7 +10,7 @@ const UNKNOWN_ROUTE = '* (any other)';
 /** Represents all product pages. */
 const PRODUCT_PAGES = 'product pages';
 
-/** The names in the specification's route table; product pages, which are not listed, are named by their titles. */
+/** The screens' names in the specification's route table. The table lists no product pages: their titles name them. */
 const SPECIFIED_SCREEN_NAMES: Partial<Record<ScreenName, string>> = {
   home: 'Home',
   company: 'Company',

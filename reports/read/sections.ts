@@ -19,7 +19,7 @@ const sectionTitles: Record<ClauseSource, readonly string[]> = {
 
 export const clauseSources = Object.keys(sectionTitles) as ClauseSource[];
 
-/** Every section in its order. */
+/** All sections in the order of their numbers. */
 export const sections = clauseSources
   .flatMap((source) => sectionTitles[source].map((title) => ({ source, title })))
   .map((section, index) => ({ number: index + 1, ...section }));

@@ -4,7 +4,7 @@ import { createReport } from './report-fixtures.ts';
 
 const CONTACT_PATH = '/contact-us';
 
-/** Finds unscanned states of a scenario that visited the contact page, at this route and with these differences. */
+/** Finds unscanned states after a visit to the contact page: at `route`, with `differences` from the page as opened. */
 function findUnscannedAt(route: string, ...differences: string[]): string[] {
   return findUnscannedOfClause('5.4', route, ...differences);
 }

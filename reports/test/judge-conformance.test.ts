@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { worstFiguresOf } from '../read/gates.ts';
 import type { MutantResult } from '../read/model/mutant-result.ts';
-import { describeVerdict, findNotRun, findNoticedByTests, resultsOf } from '../verdict.ts';
+import { describeVerdict, findTestsNotRun, findClausesLeftToTests, resultsOf } from '../verdict.ts';
 import { createReport, createMutantResults, gateFixtures, mixedScenarios } from './report-fixtures.ts';
 
 const report = createReport(mixedScenarios);
@@ -124,7 +124,7 @@ describe('the first page', () => {
   });
 
   it('names what has not run', () => {
-    expect(findNotRun(report)).toEqual([
+    expect(findTestsNotRun(report)).toEqual([
       { name: 'some gates (lighthouse, states)', command: 'npm run gates -- --project night' },
       { name: 'unit tests', command: 'npm run unit' },
       { name: 'other browser engines', command: 'npm run engines' },
@@ -132,7 +132,7 @@ describe('the first page', () => {
     ]);
     const sensitivity = createMutantResults([['5.5', 'not judged']]);
     const unjudged = createReport(mixedScenarios, { gates: gateFixtures, sensitivity });
-    const names = findNotRun(unjudged).map(({ name }) => name);
+    const names = findTestsNotRun(unjudged).map(({ name }) => name);
     expect(names).toEqual(['some gates (lighthouse)', 'unit tests', 'other browser engines', 'wrong sites']);
   });
 
@@ -143,7 +143,7 @@ describe('the first page', () => {
       ['5.5', 'killed', 'src/test/a.test.ts: a'],
       ['5.6', 'survived'],
     ]);
-    expect(findNoticedByTests(createReport([], { sensitivity })).map(({ id }) => id)).toEqual(['5.5']);
+    expect(findClausesLeftToTests(createReport([], { sensitivity })).map(({ id }) => id)).toEqual(['5.5']);
   });
 });
 

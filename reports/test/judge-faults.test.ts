@@ -1,14 +1,14 @@
 import { describe, expect, it } from 'vitest';
 import type { Call } from '../../mocks/index.ts';
-import { findUntried } from '../judge-faults.ts';
+import { findUntriedFaults } from '../judge-faults.ts';
 import { createReport } from './report-fixtures.ts';
 
 const callSettings = { inbox: 'enquiries@sangam.example', answerMs: 30_000, downloadMs: 300_000 };
 
-/** The faults that are not tried if one scenario made these calls. */
+/** The faults that remain untried if a single scenario made these calls. */
 function findUntriedIn(made: Partial<Call>[], status = 'PASSED'): string[] {
   const scenario = { clause: '5.4', name: 'The limit', line: 10, status, calls: made };
-  return findUntried(createReport([scenario], { calls: callSettings }).faults);
+  return findUntriedFaults(createReport([scenario], { calls: callSettings }).faults);
 }
 
 const companyEmail = { request: { headers: {}, body: '{"to":[{"email":"enquiries@sangam.example"}]}' } };

@@ -7,7 +7,7 @@ import { renderReport } from '../pages/render.tsx';
 import type { ChangedPart } from '../read/changes.ts';
 import { createReport, createMutantResults, gateFixtures, mixedScenarios } from './report-fixtures.ts';
 
-const phoneScenario = {
+const headersScenario = {
   clause: '10.1',
   name: 'The headers',
   line: 40,
@@ -15,7 +15,7 @@ const phoneScenario = {
   visited: [['open: Products'], []],
 };
 const panelScenario = { clause: '5.4', name: 'The menu panel stays open', line: 41, status: 'PASSED' };
-const report = createReport([...mixedScenarios, panelScenario, phoneScenario], {
+const report = createReport([...mixedScenarios, panelScenario, headersScenario], {
   calls: { inbox: 'enquiries@sangam.example', answerMs: 30_000, downloadMs: 300_000 },
   gates: gateFixtures,
   sensitivity: createMutantResults([

@@ -2,8 +2,8 @@ import { pickerScripts, settings } from '../services/settings.ts';
 
 /**
  * The content security policy of a page. It allows the site's files, the page's inlined style and script, the phone
- * picker's two scripts, and calls to outside services. The picker's scripts have whole paths, because anyone can upload
- * to the picker's CDN. Directives that all files share are in the host's headers (`build/hosting/hosting-rules.ts`).
+ * picker's two scripts by full path, because anyone can upload to their CDN, and calls to outside services. Directives
+ * that all files share are in the host's headers (`build/hosting/hosting-rules.ts`).
  */
 export function contentPolicyOf(styleChecksum: string, scriptChecksum: string): string {
   const { enquiryUrl, emailApiUrl, dataApiUrl, fileHostUrl } = settings;

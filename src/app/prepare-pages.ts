@@ -1,7 +1,7 @@
 import type { Route } from './routes.ts';
 import { whenIdle } from '../hooks/when-idle.ts';
 
-/** The module that renders the head of every page but the first (Metadata.tsx). */
+/** The module that Metadata.tsx loads to render the head of every page but the first. */
 const HEAD_MODULE = 'src/app/Head.tsx';
 
 /**
@@ -12,7 +12,7 @@ export function prefetchLinkedPages(routeOf: (pathname: string) => Route, leaveS
   if (leaveSignal.aborted) return;
   const observer = new IntersectionObserver((entries) => {
     for (const { target, isIntersecting } of entries)
-      // Offline, each failed file would be an error in the console.
+      // Offline, each failed request would log an error to the console.
       if (isIntersecting && navigator.onLine) {
         observer.unobserve(target);
         void prefetchPage(routeOf((target as HTMLAnchorElement).pathname));
@@ -43,7 +43,7 @@ function fetchFileOnce(href: string): Promise<boolean> {
 function prefetchFile(href: string): Promise<boolean> {
   // If the file's page was opened before, the document already has a link element for the file.
   if (document.querySelector(`link[href="${href}"]`)) return Promise.resolve(true);
-  // Prefetch a style sheet by a link for no medium. With `preload` browsers warn in the console if a file is not used
+  // Prefetch a style sheet by a link that applies to no medium. With `preload` browsers warn if a file is not used
   // soon. Firefox checks `prefetch` against `default-src` (https://bugzilla.mozilla.org/show_bug.cgi?id=1457204).
   // Vite compares `rel` case-sensitively: without the capital letter Vite would regard the sheet as applied already.
   const kind = href.endsWith('.css') ? { rel: 'Stylesheet', media: 'not all' } : { rel: 'modulepreload' };

@@ -19,7 +19,7 @@ export function usePreparedPages(): void {
     const begin = async () => {
       // The event may be a click or key press: let the page handle it first.
       await whenIdle();
-      // Offline, the failed file would be an error in the console: wait for a later event.
+      // Offline, a request would fail and log an error to the console: wait for a later event.
       if (waiting.signal.aborted || !navigator.onLine) return;
       waiting.abort();
       if (navigator.connection?.saveData || matchMedia('(prefers-reduced-data: reduce)').matches) return;

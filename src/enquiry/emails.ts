@@ -29,7 +29,7 @@ export function writeCompanyEmail(entry: ContactEntry): Email {
   };
 }
 
-/** Writes the acknowledgement to the visitor (`7.6`, `7.7`); no text in it was typed by the visitor (`10.20`). */
+/** Writes the acknowledgement to the visitor (`7.6`, `7.7`); its body has no text that the visitor typed (`10.20`). */
 export function writeVisitorEmail({ full_name, email_id }: ContactEntry): Email {
   const { subject, greeting, paragraphs, farewell } = emailTexts.toVisitor;
   const lines = [greeting, ...paragraphs, farewell.join('<br>')];

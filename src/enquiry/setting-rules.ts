@@ -3,11 +3,11 @@ import { normaliseAddress } from './normalise-address.ts';
 
 const describeRule = (rule: string) => `wrong: it must be ${rule}`;
 
-/** A setting whose text must satisfy `accepts`; `rule` completes the sentence "it must be ...". */
+/** A schema for a setting whose text must satisfy `accepts`; `rule` completes the sentence "it must be ...". */
 export const textSetting = (rule: string, accepts: (value: string) => boolean) =>
   z.string('missing').refine(accepts, describeRule(rule));
 
-/** A service's address as a setting, normalised. `forbidden` completes "it must be an https address without ...". */
+/** A schema that normalises a service's address. `forbidden` completes "it must be an https address without ...". */
 export const addressSetting = (forbidden: string, accepts: (path: string) => boolean) =>
   z
     .string()

@@ -5,8 +5,8 @@ import { useShownLocation } from './useShownLocation.ts';
 const scrollPositions = new Map<string, number>();
 
 /**
- * Scrolls a new screen to the anchor of its address, otherwise to the top (2.3). If Back only removes the anchor, the
- * route stays: the former scroll position is restored. On the first screen the browser scrolls by itself, unless the
+ * Scrolls a new screen to the anchor of its address, otherwise to the top (2.3). If Back only removes the anchor from
+ * the address, the former scroll position is restored. On the first screen the browser scrolls by itself, unless the
  * anchor's element appears later.
  */
 export function useRouteScroll(): void {

@@ -25,7 +25,7 @@ export function useSlideIn(): void {
     const arm = () => {
       for (const element of document.querySelectorAll('[data-slide-in=""]')) {
         const { top, height } = element.getBoundingClientRect();
-        // If half of an element cannot fit into the window, as on a zoomed page, it would stay hidden for ever.
+        // Do not hide an element if half of it cannot fit into the window (zoomed page): it would stay hidden for ever.
         const half = height * limits.slideInThreshold;
         const waits = innerHeight - top < half && half <= innerHeight;
         element.setAttribute('data-slide-in', waits ? 'armed' : 'done');

@@ -20,7 +20,7 @@ export async function downloadFile({ link, name }: AnnualReturnFile): Promise<vo
   saveFile(file, makeSafeFileName(name, link));
 }
 
-// Firefox replaces a name's extension by that of the file's type: `application/octet-stream` has no extension.
+// Firefox replaces a name's extension by that of the file's type; the type `application/octet-stream` has none.
 function saveFile(file: Blob, name: string): void {
   const address = URL.createObjectURL(file.slice(0, file.size, 'application/octet-stream'));
   const anchor = Object.assign(document.createElement('a'), { href: address, download: name, hidden: true });

@@ -7,8 +7,8 @@ const INVISIBLE_CHARACTERS = /[\p{Cc}\p{Cs}\p{Zl}\p{Zp}\u061C\u200E\u200F\u202A-
 const FORBIDDEN = /[\\/:*?"'`<>|]+/g;
 const EXTENSION_PATTERN = /\.(?=[a-z0-9]*[a-z])[a-z0-9]{1,8}$/i;
 const RESERVED_NAME_PATTERN = /^(con|prn|aux|nul|con(in|out)\$|(com|lpt)[\d¹²³])\s*(\.|$)/i;
-// On UNIX a leading dot, also behind a character without width, hides a file; a leading hyphen looks like a command's
-// option; Windows drops trailing dots.
+// Removed from both ends of a name. On UNIX a leading dot hides a file, even after a zero-width character, and a
+// leading hyphen looks like a command's option. Windows drops trailing dots.
 const EDGES = /^[-.\s\p{Default_Ignorable_Code_Point}]+|[.\s\p{Default_Ignorable_Code_Point}]+$/gu;
 
 /** Removes control characters and the like, which can make a name look like another one (U+202E reverses `fdp.exe`). */

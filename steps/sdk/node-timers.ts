@@ -1,7 +1,7 @@
 import { mock } from 'node:test';
 import type { ClockOwner } from '../../harness/clock.ts';
 
-/** The timers of this process, in which the provider's SDK runs when no page is open. */
+/** The timers of the test process, in which the provider's SDK runs in scenarios without a page. */
 export const nodeTimers: ClockOwner = {
   clock: {
     install: async () => undefined,

@@ -30,7 +30,7 @@ export function readPackageSource(module: string): string {
   return files.map((name) => readFileSync(new URL(name, folder), 'utf8')).join('\n');
 }
 
-/** Reads a fact by its path, such as `refreshToken.role`; `S256 of codeVerifier` is the challenge for that verifier. */
+/** Reads a value at a path such as `refreshToken.role`; `S256 of codeVerifier` is the PKCE challenge of that value. */
 export function readSdkFact(value: unknown, path: string): string {
   const [, verifier] = /^S256 of (.*)$/.exec(path) ?? [];
   if (verifier) return createHash('sha256').update(readSdkFact(value, verifier)).digest('base64url');

@@ -45,7 +45,7 @@ async function expectResult(world: World, row: Record<string, string>): Promise<
   expectFacts(value, facts, name);
 }
 
-/** Expects one call of this method and path, which kept the contract or, if `part` is given, broke it there. */
+/** Expects one call of this method and path. It kept the contract or, if `part` is given, broke it in that part. */
 function expectRequest(calls: readonly Call[], request: string, part?: string, error?: Error): void {
   const [method = '', path = ''] = request.split(' ');
   const operation = findOperation(method, path);
@@ -70,13 +70,13 @@ function expectFacts(value: unknown, cells: readonly string[][], about: string):
   expect(actual, about).toEqual(expected);
 }
 
-/** After words that end in "…" the message may continue in any way. */
+/** If the words end in "…", the message may continue in any way. */
 Then('the SDK fails with {string}', async function (words: string) {
   const message = (await this.sdk.end()).error?.message;
   expect(words.endsWith('…') ? `${message?.slice(0, words.length - 1)}…` : message).toBe(words);
 });
 
-/** Used by one scenario: only there the SDK must wait until a time limit, and not end before (9.15). */
+/** Used by one scenario: only in 9.15 must the SDK wait until a time limit, and not end earlier. */
 Then('the SDK is still waiting', async function () {
   await new Promise(setImmediate);
   expect(this.sdk.outcome).toEqual({});

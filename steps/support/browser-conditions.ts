@@ -1,7 +1,7 @@
 /** A function that runs in the page before the site's scripts. */
 type Script = () => void;
 
-/** The browser never reports its first paint, for which the site waits before it loads its scripts (10.19). */
+/** The browser never reports its first paint. The site waits for this report before it loads its scripts (10.19). */
 const hideFirstPaint: Script = () => {
   PerformanceObserver.prototype.observe = () => undefined;
 };
@@ -82,7 +82,7 @@ const moveHeadings: Script = () => {
   };
 };
 
-/** Logs whether site or browser follows a clicked link, then cancels the click, or Alt-click would save a file. */
+/** Logs whether site or browser follows a clicked link, then cancels the click, because Alt-click saves a file. */
 const logWhoFollowsLinks: Script = () =>
   addEventListener('click', (event) => {
     console.info(event.defaultPrevented ? 'The site follows the link' : 'The browser follows the link');
@@ -104,7 +104,8 @@ const hideIdleAndPriorityApis: Script = () => {
   Object.defineProperty(navigator, 'connection', { value: undefined });
 };
 
-const saveData: Script = () => Object.defineProperty(navigator, 'connection', { value: { saveData: true } });
+const enableSaveData: Script = () =>
+  Object.defineProperty(navigator, 'connection', { value: { saveData: true } });
 
 const preferReducedData: Script = () => {
   const { matchMedia: match } = window;
@@ -134,6 +135,6 @@ export const browserConditions: Record<string, readonly Script[]> = {
   'nothing tells what is in view': [hideIntersectionObserver],
   'nothing tells what the visitor prefers': [hideMatchMedia],
   'nothing tells of idle moments, priorities or saved data': [hideIdleAndPriorityApis],
-  'data are to be saved': [saveData],
+  'data are to be saved': [enableSaveData],
   'the visitor prefers less data': [preferReducedData],
 };

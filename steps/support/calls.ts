@@ -6,10 +6,10 @@ import { expect, type World } from '../world.ts';
 export const listCallsTo = (world: World, operation: string): Call[] =>
   world.network.calls.filter((call) => call.operation === operation);
 
-/** The picker's files on its CDN. */
+/** The phone picker's files on the CDN. */
 export const PICKER_FILES = /\/intl-tel-input@/;
 
-/** Waits until no request to an address that `isAwaited` accepts, by default any address, is pending. */
+/** Waits until no request is pending, or, with `isAwaited`, no request to an address that it accepts. */
 export const waitForRequests = ({ journal }: World, isAwaited = (_address: string) => true): Promise<void> =>
   expect.poll(() => journal.listPending().filter(isAwaited)).toEqual([]);
 

@@ -42,7 +42,7 @@ const anyHostileText = () =>
       .map((parts) => parts.join('')),
   );
 
-/** All drawn values, the random ones first, and the seed with which the same ones are drawn again. */
+/** All drawn values, the random ones first, and the seed that draws the same random values again. */
 type DrawnValues<T> = { seed: number; all: T[] };
 
 /**
@@ -84,7 +84,7 @@ export function drawAddresses(count: number): DrawnValues<string> {
   return drawValues(['/company#100%', ...known], generator, count);
 }
 
-/** Draws `count` addresses of stored files in the provider's form. The files' names are hostile texts. */
+/** Draws `count` addresses of stored files in the provider's format. The files' names are hostile texts. */
 export function drawDocuments(count: number): DrawnValues<string> {
   const document = (text: string) =>
     `wix:document://v1/ugd/8d2c34_1.pdf/${encodeURIComponent(text.toWellFormed())}.pdf`;

@@ -11,7 +11,7 @@ export function readValue(world: World, words: string): Promise<unknown> {
   return readBoxOnPage(landmark(world.page, words.slice('the place of the '.length) as Landmark));
 }
 
-/** Reads the screen once its files are loaded and two successive pictures are equal: until then it may still change. */
+/** Reads the screen when its files are loaded and two successive pictures are equal. Before, the screen may change. */
 export async function readStableScreen(world: World): Promise<ScreenSnapshot> {
   const { page } = world;
   await waitForRequests(world, (address) => address.startsWith(world.origin));

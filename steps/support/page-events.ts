@@ -17,13 +17,13 @@ const setTabHidden = (page: Page, isHidden: boolean) =>
     document.dispatchEvent(new Event('visibilitychange'));
   }, isHidden);
 
-/** Events on the open page that the visitor does not cause, by the words that features use. */
+/** Functions that cause an event on the open page, by the words that features use for the event. */
 export const pageEvents: Record<string, (page: Page) => Promise<unknown>> = {
   'a robot fills in the field for robots': (page) =>
     page.evaluate(() => {
       document.querySelector<HTMLInputElement>('form input[hidden]')!.value = 'https://robot.example';
     }),
-  // Chromium's autofill uses the native setter of `value` and dispatches one plain event.
+  // Chromium's autofill uses the native setter of `value` and dispatches one `input` event.
   'the browser fills in a number of Singapore': (page) =>
     page.evaluate(() => {
       const input = document.querySelector('[type=tel]')!;

@@ -1,6 +1,6 @@
 /**
- * Facts of a part (harness/locators/facts.ts). A step waits until all facts of `until` are true, then reads the facts
- * of `also` only once: they must be true without waiting.
+ * The facts (harness/locators/facts.ts) of a part in this state. A step waits until the part has all facts of `until`,
+ * then reads the facts of `also` once: they must be right without waiting.
  */
 type PartState = { until: Record<string, unknown>; also?: Record<string, unknown> };
 

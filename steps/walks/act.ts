@@ -13,7 +13,7 @@ type Steps = readonly string[] | Act['steps'];
 /** A random visit: a device, the address of its first screen, and the acts to try one after the other. */
 export type Walk = { device: Device; start: string; acts: readonly Act[] };
 
-/** Makes an act in an open menu. */
+/** Makes an act that is possible only while `menu` is open; with `undefined`, while all menus are closed. */
 export const menuAct = (
   menu: Model['menu'],
   steps: Steps,
@@ -29,7 +29,7 @@ export const menuAct = (
 export const pageAct = (steps: Steps, next: Act['next'], isPossible?: Act['isPossible']): Act =>
   menuAct(undefined, steps, next, isPossible);
 
-/** Makes an act on the form, with closed menus. The first act scrolls to the form and waits for the phone picker. */
+/** Makes an act on the form, with closed menus. On each screen the first one awaits the phone picker. */
 export const formAct = (steps: Steps, next: Act['next'], isPossible: Act['isPossible'] = () => true): Act =>
   pageAct(
     (model) => [

@@ -5,7 +5,7 @@ import { addressOf, followLink, type Model, ANNUAL_RETURNS, forgetScroll } from 
 
 export const isOnAnnualReturns = (model: Model) => addressOf(model) === ANNUAL_RETURNS;
 
-/** Stores any files, opens their list, waits for the answer, then lets 1 s pass (4.14). */
+/** Stores random files, opens their list, waits for the answer, then lets 1 s pass (4.14). */
 const storeAndListFiles: fc.Arbitrary<Act> = anyStoredFiles.map((stored) => {
   const leave = (model: Model) => (isOnAnnualReturns(model) ? followLink(model, '/company') : model);
   const come = (model: Model) => ({ ...followLink(leave(model), ANNUAL_RETURNS), files: listFiles(stored) });

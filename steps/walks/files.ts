@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 
-/** A stored file: its name as the list shows it, and the link by which the file host knows it. */
+/** A stored file: the file's name, and the last part of the file's address at the file host. */
 export type StoredFile = { name: string; link: string };
 
 /** Beginnings of file names, as people write them. */
@@ -35,6 +35,6 @@ export const listFiles = (stored: readonly StoredFile[]): StoredFile[] =>
 export const toSavedName = ({ name: own }: StoredFile): string =>
   /\.[a-z0-9]*[a-z][a-z0-9]*$/i.test(own) ? own : `${own}.pdf`;
 
-/** The row of a table that stores a file (3.11). */
+/** The table row with which a step stores a file (3.11). */
 export const toTableRow = ({ name: own, link }: StoredFile): string =>
   `  | wix:document://v1/ugd/${link}/${encodeURIComponent(own)} |`;

@@ -59,7 +59,7 @@ const sendTwice = formAct(
   ({ form }) => isFormValid(form),
 );
 
-/** Types any text into any field. */
+/** Types a random text into a random field. */
 const typeAnyText: fc.Arbitrary<Act> = fc.oneof(
   ...FIELDS.map((field) => anyTextByField[field].map((text) => typeText(field, text))),
 );

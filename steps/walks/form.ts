@@ -41,14 +41,14 @@ export const createForm = (kept?: Enquiry): FormModel => ({
 const ZERO_WIDTH = /[\u00AD\u200B-\u200F\u202A-\u202E\u2060\u2066-\u2069\uFEFF]/g;
 
 /** Removes characters of width zero that the validation of a field and the e-mails ignore (sections 5 and 7). */
-export function cleanText(field: Field, text: string): string {
+export function removeIgnoredCharacters(field: Field, text: string): string {
   if (field === 'Email ID' || field === 'Contact number') return text.replaceAll(ZERO_WIDTH, '').trim();
   return text.replaceAll(/[\u200E\u200F\u202A-\u202E\u2066-\u2069\uFEFF]/g, '');
 }
 
 /** The error of a field with this text; '' for none (section 5). */
 export function errorOfField(field: Field, typed: string): string {
-  const text = cleanText(field, typed);
+  const text = removeIgnoredCharacters(field, typed);
   if (field === 'Message') return [...text].length > 300 ? 'Message cannot exceed 300 characters' : '';
   if (!text.replaceAll(ZERO_WIDTH, '').trim()) return 'Please complete this required field';
   if (field === 'Email ID' && !/^[^\s@]+@[^\s@]+\.[^\s@]+$/.test(text)) return 'Invalid email address';

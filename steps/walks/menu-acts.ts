@@ -12,18 +12,18 @@ const showMenu = pageAct(
   (model) => [isOnPhone(model) ? 'they press "Open menu"' : 'they point at "Products"'],
   openMenu,
 );
-const makeProductsPresses = (times: number) => [
+const pointAndPressProducts = (times: number) => [
   'they point at "Products"',
   ...Array<string>(times).fill('they press "Products"'),
 ];
 /** A menu that the pointer has opened stays open at the first press of Products and closes at the second (2.10). */
 const pressProducts = [
   pageAct(
-    [...makeProductsPresses(2), 'they move the pointer away'],
+    [...pointAndPressProducts(2), 'they move the pointer away'],
     (model) => ({ ...openMenu(model), menu: undefined }),
     isOnDesktop,
   ),
-  pageAct(makeProductsPresses(3), openMenu, isOnDesktop),
+  pageAct(pointAndPressProducts(3), openMenu, isOnDesktop),
 ];
 /** Touches Products and a group on a laptop's touch screen, while the header is in view. */
 const touchProducts = pageAct(

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import type { Field } from './form.ts';
 
-/** Beginnings of texts, as people write them; without quotation marks and backslashes, which Gherkin interprets. */
+/** Parts of names, in several scripts; without quotation marks and backslashes, which Gherkin interprets. */
 const NAME_PARTS = ['Asha', 'Zoë', 'e\u0301', 'ß', 'अनन्या', 'क्\u200dष', '李小龍', 'أحمد', '👩‍💻', '🇮🇳'];
 const SPECIAL_SIGNS = [' ', '&', '&amp;', '<b>', '</p><script>', 'O’', "'", '{name}', '%20', '$&', '|', '#'];
 /** Bidirectional controls and a byte order mark: the field keeps these characters, e-mails leave them out. */

@@ -1,7 +1,7 @@
 import type { Act, Walk } from './act.ts';
 import { isOnAnnualReturns } from './file-acts.ts';
 import type { StoredFile } from './files.ts';
-import { cleanText, COUNTRIES, errorOfField, type Field, FIELDS, isFormValid } from './form.ts';
+import { removeIgnoredCharacters, COUNTRIES, errorOfField, type Field, FIELDS, isFormValid } from './form.ts';
 import { addressOf, GROUPS, type Model, screenOf, createModel } from './model.ts';
 import { waitAWhile } from './page-acts.ts';
 
@@ -35,7 +35,7 @@ export function writeScenario(name: string, { device, start, acts }: Walk): stri
   ];
 }
 
-/** Writes steps that check the site. They check the form only if it may have changed, because this is slow. */
+/** Writes steps that check the site. They check the form only if it may have changed, because this check is slow. */
 function describeModel(model: Model, former?: Model): string[] {
   const { device, menu, form, position, isSticky, group, tab, sent, isSending, files } = model;
   const { title, heading, hasForm } = screenOf(model);
@@ -60,7 +60,7 @@ function describeModel(model: Model, former?: Model): string[] {
   if (hasForm && !menu && form.isReached && !form.isUnknown && form !== former?.form)
     steps.push(...describeForm(model, former));
   const isNew = sent.length !== former?.sent.length || isSending !== former.isSending;
-  if (isNew && sent.length) steps.push(...describeSent(model));
+  if (isNew && sent.length) steps.push(...describeSentEnquiry(model));
   const isSame = former && screenOf(former) === screenOf(model) && former.files === files;
   if (files && isOnAnnualReturns(model) && !isSame) steps.push(describeFiles(files));
   return steps.map((step, index) => `${index ? 'And' : 'Then'} ${step}`);
@@ -82,13 +82,13 @@ function describeForm({ form, isSending }: Model, former?: Model): string[] {
     `the button "Send" is ${isFormValid(form) ? 'enabled' : 'disabled'}`,
     ...(former?.form.isReached && entry.Message === former.form.entry.Message
       ? []
-      : [`the counter reads "${[...cleanText('Message', entry.Message)].length} / 300"`]),
+      : [`the counter reads "${[...removeIgnoredCharacters('Message', entry.Message)].length} / 300"`]),
   ];
 }
 
-function describeSent({ sent, isSending }: Model): string[] {
+function describeSentEnquiry({ sent, isSending }: Model): string[] {
   const { entry, country } = sent.at(-1)!;
-  const text = (field: Field) => cleanText(field, entry[field]);
+  const text = (field: Field) => removeIgnoredCharacters(field, entry[field]);
   const rows = {
     Name: escapeHtml(text('Name')),
     'Contact number': `+${COUNTRIES[country]} ${text('Contact number')}`,

@@ -8,7 +8,7 @@ const WALKS_CLAUSE = '10.26';
 const WALKS_SEED = 764;
 const WALK_COUNT = 4;
 
-/** Writes the walks of clause 10.26 as a feature, which git ignores. The seed is fixed, so each run writes the same walks. */
+/** Writes the walks of clause 10.26 as a feature that git ignores. The seed is fixed, so all runs write the same. */
 export function writeWalks(): void {
   const { file, text } = readClauses().find(({ id }) => id === WALKS_CLAUSE)!;
   const walks = fc.sample(anyWalk(200), { seed: WALKS_SEED, numRuns: WALK_COUNT });

@@ -69,7 +69,7 @@ async function startHost(port: number, program: string, args: string[], settings
   return () => void child.kill();
 }
 
-/** Sends a request with the address unchanged: Node's clients would refuse control characters and resolve dots. */
+/** Sends a request with the address unchanged: Node's clients would refuse control characters and resolve `..`. */
 async function sendRequest(port: number, address: string, { method = 'GET', range = '' } = {}) {
   const socket = connect(port, '127.0.0.1');
   socket.write(
@@ -116,7 +116,7 @@ describe.each(installedHosts)('%s', (_program, serve) => {
   it('answers each address as addresses.yaml says', async () => {
     const wrong: string[] = [];
     for (const { name, address, answer } of readAddresses()) {
-      // A browser does not send the hash.
+      // A browser does not send the part from `#` on.
       const given = describeAnswer(await sendRequest(port, address.split('#')[0]!));
       if (!answer.split(' or ').includes(given)) wrong.push(`${name}: ${given}, not ${answer}`);
     }

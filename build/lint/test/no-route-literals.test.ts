@@ -4,7 +4,7 @@ import { noRouteLiterals } from '../no-route-literals.ts';
 
 Object.assign(RuleTester, { describe, it });
 
-/** A line of a component's file. */
+/** A test case with one line of a TSX file. */
 const tsxLineOf = (code: string) => ({ code, languageOptions: { parserOptions: { lang: 'tsx' as const } } });
 
 new RuleTester().run('no-route-literals', noRouteLiterals, {

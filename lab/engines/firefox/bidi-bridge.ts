@@ -37,9 +37,9 @@ const METHODS_WITHOUT_BODY = ['GET', 'HEAD', 'OPTIONS'];
 const DOWNLOAD_EVENTS = ['browsingContext.downloadWillBegin', 'browsingContext.downloadEnd'];
 
 /**
- * Parts of messages that Firefox logs although nothing is wrong with the page: the checksum of the style `body {}`,
- * which Playwright adds before a screenshot and the page's policy blocks; the checksum of an empty script, and the
- * status NS_BINDING_ABORTED of a font, which were still loading when the visitor left the page.
+ * Parts of Firefox's messages that report no mistake of the page. The first is the checksum of the style `body {}`:
+ * Playwright adds this style before a screenshot, and the page's policy blocks it. The others appear when a visitor
+ * leaves a loading page: the checksum of an empty script, and the status NS_BINDING_ABORTED of a font.
  */
 const HARMLESS_MESSAGES = [
   'sha256-YjaKGiklmzC6wjXA513HAMmzus8VE61XCOT+SmwNZWA=',
@@ -130,11 +130,11 @@ function holdUntilAnnounced(forward: (message: BidiMessage) => void): (message: 
 
 type LogEntry = NonNullable<BidiMessage['params']>;
 
-/** Whether Firefox wrote a log entry itself, such as for a failed call. A page's errors begin with their type. */
+/** Whether Firefox itself wrote this log entry. An error of the page would begin with its type, such as `TypeError`. */
 const isFirefoxMessage = ({ type, text }: LogEntry): boolean =>
   type === 'javascript' && !/^(?:uncaught exception|\w*(?:Error|Exception)\b)/.test(text ?? '');
 
-/** Turns Firefox's message, whose text alone names a file's address, into a console line logged at that address. */
+/** Turns Firefox's message into a console line; takes the line's location from the address in the text. */
 const toConsoleLine = (entry: LogEntry): LogEntry => {
   const [url] = /https?:\/\/[^\s”"]+/.exec(entry.text ?? '') ?? [];
   const stackTrace = { callFrames: [{ url, lineNumber: 0, columnNumber: 0, functionName: '' }] };

@@ -31,7 +31,7 @@ export const createFirefoxInput = (page: Page): VisitorInput => ({
   },
   async type(text) {
     const keys = await page.evaluateHandle(countKeyUps);
-    // Playwright has keys for ASCII only. Other characters it inserts as `fill` does, and React ignores `fill` here.
+    // Playwright has keys for ASCII only. It would insert other characters as `fill` does, and React ignores that.
     for (const character of text)
       await (KEY_CHARACTER.test(character) ? page.keyboard.type(character) : insertText(page, character));
     // On a busy machine a key may reach the page only after Firefox has reported it as pressed.
@@ -46,7 +46,7 @@ export const createFirefoxInput = (page: Page): VisitorInput => ({
     await page.evaluate(goThroughHistory, steps).catch(() => undefined);
     await page.waitForLoadState();
   },
-  // Over BiDi Firefox prints to a PDF file, which steps cannot read: they read the printed copy in the page.
+  // Over BiDi Firefox prints to a PDF file, which steps cannot read: show the printed page in the window instead.
   print: () => page.evaluate(showPrintedPage),
   // A tab in the background has no focused element. A page that opens under the pointer would get hover events.
   async reset() {
@@ -100,7 +100,7 @@ const waitForKeyUps = (keys: { count: number }, expectedCount: number): Promise<
     look();
   });
 
-/** Replaces the selection by a text. React ignores `fill`, which over BiDi sets values in the page's main world. */
+/** Replaces the selection by a text. Not `fill`: over BiDi it runs in the page's main world, and React ignores it. */
 const insertText = (page: Page, text: string): Promise<unknown> =>
   page.evaluate((words) => document.execCommand(words ? 'insertText' : 'delete', false, words), text);
 

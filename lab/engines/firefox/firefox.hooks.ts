@@ -7,7 +7,7 @@ const SCENARIOS_PER_FIREFOX = 120;
 
 let scenarioCount = 0;
 
-// Cucumber runs After hooks in reverse order. This module is loaded first: the steps' hook still finds the page.
+// Cucumber runs After hooks in reverse order: this one, loaded first, runs last, so the others still find the page.
 After(async () => {
   scenarioCount += 1;
   if (scenarioCount % SCENARIOS_PER_FIREFOX === 0) await closeBrowsers();

@@ -16,7 +16,7 @@ const UNSUPPORTED_TAGS: Readonly<Record<string, string>> = {
 
 /**
  * Runs in Firefox all scenarios that open a page: those with the tag @phone on a phone, all others on a desktop.
- * `paths` limits the run to these features.
+ * `paths` limits the run to these feature files, if there are any.
  */
 export async function runInFirefox(paths: readonly string[]): Promise<EngineRun> {
   const messages = `${RESULTS_FOLDER}/firefox.ndjson`;

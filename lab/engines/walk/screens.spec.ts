@@ -129,6 +129,6 @@ test('the conference banner counts down and opens the agenda', proves('2.68'), a
   const readMillisecondsLeft = async () => Number(/(\d+) ms/.exec(await walker.visibleText('main'))?.[1]);
   const first = await readMillisecondsLeft();
   await expect.poll(readMillisecondsLeft).toBeLessThan(first - 1000);
-  // The host is unreachable from the tests, but the browser still reports its address.
+  // The agenda's host is unreachable from the tests, but the browser still reports its address.
   await expect.poll(walker.address).toBe(conferenceBanner.agenda.href);
 });

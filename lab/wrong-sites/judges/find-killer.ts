@@ -17,16 +17,16 @@ export type JudgeTests<Selection> = {
   select(failures: readonly Pick<Failure, 'by'>[]): Selection;
 };
 
-/** A round of a search. With `isRepeated` a failure must happen twice, because one of many tests may fail by chance. */
+/** A round of the search for a killer: the tests to run. With `isRepeated` a failure counts only if it happens twice. */
 export type SearchRound<Selection> = { selection: Selection; isRepeated?: boolean };
 
 /** `killer` is the failure that killed the mutant; `discounted` is a failure that does not count as a kill. */
 export type KillerSearchResult = { killer?: Failure; discounted?: Failure };
 
 /** A search ends after this many rounds with an inconclusive failure: further rounds would probably time out too. */
-const MAX_INCONCLUSIVE = 8;
+const MAX_INCONCLUSIVE_ROUNDS = 8;
 
-/** Runs one round of the search after the other, until one finds a killer. Throws if no test ran at all. */
+/** Runs the rounds until one finds a killer; `ends` is the mutant's. Throws if no test ran at all. */
 export async function searchInRounds<Selection>(
   tests: JudgeTests<Selection>,
   rounds: readonly SearchRound<Selection>[],
@@ -37,8 +37,8 @@ export async function searchInRounds<Selection>(
     const search = await findKiller(tests, round, ends);
     if (search?.killer) return search;
     if (search) searches.push(search);
-    if (searches.filter(({ discounted }) => discounted?.isConclusive === false).length === MAX_INCONCLUSIVE)
-      break;
+    const inconclusive = searches.filter(({ discounted }) => discounted?.isConclusive === false);
+    if (inconclusive.length === MAX_INCONCLUSIVE_ROUNDS) break;
   }
   if (searches.length === 0) throw new Error('No test ran');
   return searches.find(({ discounted }) => discounted) ?? {};

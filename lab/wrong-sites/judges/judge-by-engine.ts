@@ -23,7 +23,7 @@ export const judgeByWebKit: SearchForKiller = async (mutant, context) => {
   return judgeByChecks(mutant, context, ['--config=lab/engines/walk/playwright.config.ts', '--grep', clause]);
 };
 
-/** Throws if a scenario of its clause kills the mutant in Chromium too: then the mutant needs no other engine. */
+/** Throws if a scenario of the mutant's clause kills the mutant in Chromium too: then it needs no other engine. */
 async function refuseIfChromiumNotices(mutant: Mutant, context: JudgeContext): Promise<void> {
   await context.site.build(mutant, 'pages');
   const { killer } = await searchScenariosOfClause(mutant, context);

@@ -9,22 +9,22 @@ import { Suite } from './suite.ts';
 import { selectScenarios } from './suite-result.ts';
 
 /** Builds the mutant and runs scenarios on it. */
-export const judgeByFeatures: SearchForKiller = async (mutant, { site, suite, isClauseOnly }, likely) => {
-  await site.build(mutant, 'pages');
-  return searchInRounds(createSiteTests(site, suite), roundsOf(mutant, likely, isClauseOnly), mutant.ends);
+export const judgeByFeatures: SearchForKiller = async (mutant, context, formerKiller) => {
+  await context.site.build(mutant, 'pages');
+  const rounds = planRounds(mutant, formerKiller, context.isClauseOnly);
+  return searchInRounds(createSiteTests(context.site, context.suite), rounds, mutant.ends);
 };
 
 /** Runs the scenarios of the provider's SDK, which open no page, in a process that loads the mutant's files. */
-export const judgeBySdk: SearchForKiller = async (mutant, { folder, suite, isClauseOnly }, likely) => {
+export const judgeBySdk: SearchForKiller = async (mutant, { folder, suite, isClauseOnly }, formerKiller) => {
   const env = { SITE_URL: 'http://127.0.0.1', MUTANT: JSON.stringify(mutant) };
   const sdkSuite = new Suite(env, `${folder}/sdk`, ['--import', './lab/wrong-sites/preload.ts']);
   const tests: JudgeTests<ScenarioSelection> = {
     run: (site, ...selected) => (site === 'mutant' ? sdkSuite : suite).run(...selected),
     select: selectScenarios,
   };
-  return searchInRounds(tests, roundsOf(mutant, likely, isClauseOnly, '@sdk'), mutant.ends).finally(() =>
-    sdkSuite.end(),
-  );
+  const rounds = planRounds(mutant, formerKiller, isClauseOnly, '@sdk');
+  return searchInRounds(tests, rounds, mutant.ends).finally(() => sdkSuite.end());
 };
 
 /** Makes scenarios the tests of a search: serves the mutant or the original, then runs scenarios on it. */
@@ -42,17 +42,17 @@ export const scenariosOf = (clause: string) => ({
   tags: `@${clause}`,
 });
 
-/** The rounds of a search: the likely killer, the clause's scenarios, then the other scenarios, feature by feature. */
-function roundsOf({ clause }: Mutant, likely: string, isClauseOnly: boolean, ...always: string[]) {
+/** Plans a search: the former killer, then the clause's scenarios, then all others by feature. All need `allTags`. */
+function planRounds({ clause }: Mutant, formerKiller: string, isClauseOnly: boolean, ...allTags: string[]) {
   const features = globSync('features/**/*.feature').toSorted();
-  const formerKiller = selectScenarios([{ by: likely }]);
-  const [file] = formerKiller.paths as [string];
+  const former = selectScenarios([{ by: formerKiller }]);
+  const [file] = former.paths as [string];
   const { paths, tags } = scenariosOf(clause);
-  const tagged = (...more: string[]) => [...always, ...more].join(' and ');
+  const tagged = (...more: string[]) => [...allTags, ...more].join(' and ');
   if (isClauseOnly && paths.length) return [{ selection: { paths, tags: tagged(tags) } }];
   return [
     // The former killer's feature may have been removed.
-    ...(features.includes(file) ? [{ selection: formerKiller, isRepeated: !paths.includes(file) }] : []),
+    ...(features.includes(file) ? [{ selection: former, isRepeated: !paths.includes(file) }] : []),
     ...(paths.length ? [{ selection: { paths, tags: tagged(tags) } }] : []),
     ...features.map((path) => ({
       selection: { paths: [path], tags: paths.length ? tagged(`not ${tags}`) : tagged() },

@@ -16,10 +16,10 @@ import type { JudgeContext, SearchForKiller } from './judge-context.ts';
 const GATES_OF_COMPLETE_BUILDS = ['bytes', 'metadata', 'lighthouse'];
 
 /** Builds the mutant and runs its gate. Mutants that a gate judges have the gate's name in place of a clause. */
-export const judgeByGates: SearchForKiller = async (mutant, context, likely) => {
+export const judgeByGates: SearchForKiller = async (mutant, context, formerKiller) => {
   const gate = mutant.clause;
   await context.site.build(mutant, GATES_OF_COMPLETE_BUILDS.includes(gate) ? 'complete' : 'pages');
-  return judgeByChecks(mutant, context, [`gates/specs/${gate}.spec.ts`, '--project=gates'], likely);
+  return judgeByChecks(mutant, context, [`gates/specs/${gate}.spec.ts`, '--project=gates'], formerKiller);
 };
 
 /** Runs checks that Playwright Test's arguments select. A failure counts if its message has the mutant's `says`. */
@@ -27,7 +27,7 @@ export async function judgeByChecks(
   { says, ends }: Mutant,
   { folder, site }: JudgeContext,
   commonArgs: readonly string[],
-  likely = '',
+  formerKiller = '',
 ): Promise<KillerSearchResult> {
   const tests: JudgeTests<string[]> = {
     async run(which, args, { failFast } = {}) {
@@ -37,7 +37,7 @@ export async function judgeByChecks(
     },
     select: (failures) => ['--grep', grepPatternOf(failures)],
   };
-  const firstRound = likely ? [{ selection: tests.select([{ by: likely }]) }] : [];
+  const firstRound = formerKiller ? [{ selection: tests.select([{ by: formerKiller }]) }] : [];
   return searchInRounds(tests, [...firstRound, { selection: [] }], ends);
 }
 

@@ -20,17 +20,17 @@ type VitestReport = {
   }[];
 };
 
-/** Runs unit tests on the mutant, first the likely killer's file. A failure is conclusive if values were compared. */
-export const judgeByUnits: SearchForKiller = (mutant, { folder }, likely) => {
+/** Runs unit tests on the mutant, first the former killer's file. A failure is conclusive if values were compared. */
+export const judgeByUnits: SearchForKiller = (mutant, { folder }, formerKiller) => {
   const env = { mutant: { MUTANT: JSON.stringify(mutant) }, original: {} };
   const tests: JudgeTests<string[]> = {
     run: (site, files, { failFast } = {}) =>
       runUnitTests([...(failFast ? ['--bail', '1'] : []), ...files], env[site], folder),
     select: (failures) => [...new Set(failures.map(({ by }) => by.split(': ')[0]!))],
   };
-  const likelyFile = tests.select([{ by: likely }]);
+  const formerFile = tests.select([{ by: formerKiller }]);
   const rooms = filesOf(mutant).some((changed) => changed.startsWith('relay/')) ? ['relay'] : TESTED_ROOMS;
-  const rounds = [...(existsSync(likelyFile[0]!) ? [likelyFile] : []), rooms];
+  const rounds = [...(existsSync(formerFile[0]!) ? [formerFile] : []), rooms];
   return searchInRounds(
     tests,
     rounds.map((selection) => ({ selection })),

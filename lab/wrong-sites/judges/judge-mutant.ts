@@ -25,12 +25,12 @@ const judges: Record<Judge, SearchForKiller> = {
 /** The most attempts to judge a mutant whose site cannot be built or whose runs end early. */
 const MAX_ATTEMPTS = 3;
 
-/** Runs a mutant's judge, the `likely` test first. The mutant is `not judged` if MAX_ATTEMPTS attempts throw. */
-export async function judgeMutant(mutant: Mutant, context: JudgeContext, likely = ''): Promise<TrialResult> {
+/** Runs a mutant's judge, the former killer first. The mutant is `not judged` if MAX_ATTEMPTS attempts throw. */
+export async function judgeMutant(mutant: Mutant, context: JudgeContext, killer = ''): Promise<TrialResult> {
   if (mutant.equivalent) return { status: 'equivalent', by: null, why: null };
   for (let attempt = 1; ; attempt += 1) {
     try {
-      return trialResultOf(await judges[mutant.judge](mutant, context, likely));
+      return trialResultOf(await judges[mutant.judge](mutant, context, killer));
     } catch (error) {
       // The site could not be built or a run ended early: neither shows that the mutant survives.
       if (attempt === MAX_ATTEMPTS) return { status: 'not judged', by: null, why: (error as Error).message };

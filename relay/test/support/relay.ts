@@ -43,10 +43,10 @@ export async function startTestRelay(given: Record<string, string> = {}) {
 }
 
 /** Starts the relay in a child process. If the process ends before the relay listens, nothing answers at `origin`. */
-export async function startRelayProcess(settings: Record<string, string>, before: string[] = [], cwd = '.') {
-  const child = spawn(process.execPath, [...before, 'relay/src/main.ts'], {
+export async function startRelayProcess(given: Record<string, string>, nodeArgs: string[] = [], cwd = '.') {
+  const child = spawn(process.execPath, [...nodeArgs, 'relay/src/main.ts'], {
     cwd,
-    env: { PATH: process.env.PATH, ...createTestSettings(settings) },
+    env: { PATH: process.env.PATH, ...createTestSettings(given) },
     stdio: ['ignore', 'pipe', 'inherit'],
   });
   const ended = once(child, 'exit').then(([code, signal]) => ({ code, signal }));
@@ -60,9 +60,9 @@ export async function startRelayProcess(settings: Record<string, string>, before
 
 /**
  * Starts a local e-mail provider. `answerTo` maps an e-mail's name, such as `visitor 7`, to the status to answer with;
- * 0 closes the connection. `after` is the Retry-After header.
+ * 0 closes the connection. `retryAfter` is the Retry-After header.
  */
-export async function startProvider(answerTo: (name: string) => number = () => 201, after = '') {
+export async function startProvider(answerTo: (name: string) => number = () => 201, retryAfter = '') {
   /** `tried`: all e-mails that arrived, in order; `taken`: the accepted ones; `violations`: breaches of the contract. */
   const seen = { tried: [] as string[], taken: [] as string[], violations: [] as string[] };
   const server = createServer(async (request, response) => {
@@ -77,7 +77,7 @@ export async function startProvider(answerTo: (name: string) => number = () => 2
     const status = answerTo(name);
     if (status === 201) seen.taken.push(name);
     if (status === 0) response.destroy();
-    else response.writeHead(status, { 'retry-after': after }).end(`not valid: ${body}`);
+    else response.writeHead(status, { 'retry-after': retryAfter }).end(`not valid: ${body}`);
   });
   await once(server.listen(0, '127.0.0.1'), 'listening');
   const { port } = server.address() as AddressInfo;

@@ -1,15 +1,15 @@
 import type { Conformance } from '../../judge-conformance.ts';
 import type { EngineRun } from '../../read/model/engine-run.ts';
-import { describeEngineRun, describeLeftOut, resultsOf } from '../../verdict.ts';
+import { describeEngineRun, describeOmittedScenario, resultsOf } from '../../verdict.ts';
 import { ClauseLinks } from '../ClauseLinks.tsx';
 import { List } from '../List.tsx';
 import { Part } from '../Part.tsx';
 import { Table } from '../Table.tsx';
 
-/** The earlier version that this one is compared with, if there is one. */
+/** `since`: the earlier version with which this version is compared, if any. */
 type HasRunProps = { conformance: Conformance; since?: string | undefined };
 
-/** The results of all parts of the proof that have run, and the circumstances of the run. */
+/** The results of all kinds of tests that have run, with the site, browser and date of the run. */
 export function HasRun({ conformance, since = 'no earlier version' }: HasRunProps) {
   return (
     <Part title="What has run">
@@ -35,7 +35,7 @@ export function HasRun({ conformance, since = 'no earlier version' }: HasRunProp
   );
 }
 
-/** The result of another browser engine than Chromium, with its failures and the scenarios that cannot run in it. */
+/** The result of a browser engine other than Chromium, with its failures and the scenarios that cannot run in it. */
 function EngineResult({ run }: { run: EngineRun }) {
   const { scope, failed, notRun } = run;
   return (
@@ -51,7 +51,7 @@ function EngineResult({ run }: { run: EngineRun }) {
           </>
         ))}
       />
-      <List items={notRun.map((one) => `Not asked: ${describeLeftOut(one)}`)} />
+      <List items={notRun.map((one) => `Not asked: ${describeOmittedScenario(one)}`)} />
     </details>
   );
 }

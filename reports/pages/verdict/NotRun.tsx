@@ -1,14 +1,14 @@
 import type { Conformance } from '../../judge-conformance.ts';
-import { describeLeftOut, findNotRun } from '../../verdict.ts';
+import { describeOmittedScenario, findTestsNotRun } from '../../verdict.ts';
 import { ClauseLinks } from '../ClauseLinks.tsx';
 import { List } from '../List.tsx';
 import { Part } from '../Part.tsx';
 import { MutantsWithStatus } from '../WrongSites.tsx';
 
-/** The gaps of this run: parts that have not run, clauses that were not shown, and scenarios that were left out. */
+/** The gaps of this run: tests that have not run, clauses that were not shown, and scenarios that were left out. */
 export function NotRun({ conformance }: { conformance: Conformance }) {
   const unshown = conformance.clauses.filter(({ verdict }) => verdict === 'not shown');
-  const parts = findNotRun(conformance);
+  const parts = findTestsNotRun(conformance);
   return (
     <Part id="not-run" title="What has not run">
       {parts.length === 0 && <p>Every part of the proof has run.</p>}
@@ -35,7 +35,7 @@ export function NotRun({ conformance }: { conformance: Conformance }) {
       {conformance.run.leftOut.length > 0 && (
         <details>
           <summary>Scenarios that this run left out</summary>
-          <List items={conformance.run.leftOut.map(describeLeftOut)} />
+          <List items={conformance.run.leftOut.map(describeOmittedScenario)} />
         </details>
       )}
     </Part>

@@ -1,6 +1,6 @@
 import type { ClauseResult, Conformance } from '../../judge-conformance.ts';
 import { worstFiguresOf } from '../../read/gates.ts';
-import { findNoticedByTests } from '../../verdict.ts';
+import { findClausesLeftToTests } from '../../verdict.ts';
 import { addressOfClause, anchorOfKind, anchorOfPoint } from '../addresses.ts';
 import { ClauseLinks } from '../ClauseLinks.tsx';
 import { Part } from '../Part.tsx';
@@ -9,7 +9,7 @@ import { MutantsWithStatus } from '../WrongSites.tsx';
 /** The points that the product owner should know besides the verdict. */
 export function OpenPoints({ conformance }: { conformance: Conformance }) {
   const { open, clauses, gates } = conformance;
-  const byTests = findNoticedByTests(conformance).map(({ id }) => id);
+  const byTests = findClausesLeftToTests(conformance).map(({ id }) => id);
   const all = Object.values(open).flat();
   return (
     <Part title="What is open">

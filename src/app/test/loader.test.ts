@@ -4,17 +4,17 @@ const LIMIT_MS = 15_000;
 const FAILING_ENTRY = 'data:text/javascript,throw new Error("Entry failed")';
 const PENDING_ENTRY = 'data:text/javascript,await new Promise(() => undefined)';
 
-type PageOptions = { entry?: string; note?: string; storage?: 'blocked' | 'full'; offline?: boolean };
+type PageOptions = { entry?: string; reloadedPath?: string; storage?: 'blocked' | 'full'; offline?: boolean };
 
 /** Opens a page at /company. */
-async function openPage({ entry = PENDING_ENTRY, note, storage, offline = false }: PageOptions = {}) {
+async function openPage({ entry = PENDING_ENTRY, reloadedPath, storage, offline = false }: PageOptions = {}) {
   const said: string[] = [];
   const page = Object.assign(new EventTarget(), { said, reloads: 0, now: 10_000, className: '' });
   const document = new EventTarget();
   const refuse = () => {
     throw new DOMException('Refused', 'SecurityError');
   };
-  const stored: { reloaded?: string } = note ? { reloaded: note } : {};
+  const stored: { reloaded?: string } = reloadedPath ? { reloaded: reloadedPath } : {};
   const full = new Proxy(stored, { set: refuse });
   const globals = {
     ENTRY: entry,
@@ -57,25 +57,25 @@ afterEach(() => {
   vi.useRealTimers();
 });
 
-it.each<[string, PageOptions, reloads: number, note: string | undefined]>([
+it.each<[string, PageOptions, reloads: number, reloadedPath: string | undefined]>([
   ['in a new tab', {}, 1, '/company'],
-  ['after a reload of another page', { note: '/' }, 1, '/company'],
-  ['after a reload of this page', { note: '/company' }, 0, '/company'],
+  ['after a reload of another page', { reloadedPath: '/' }, 1, '/company'],
+  ['after a reload of this page', { reloadedPath: '/company' }, 0, '/company'],
   ['with blocked storage', { storage: 'blocked' }, 0, undefined],
   ['with full storage', { storage: 'full' }, 0, undefined],
   ['without a connection', { offline: true }, 0, undefined],
 ])(
   'a failed entry %s reloads the page once or shows it as without scripts',
-  async (_, options, reloads, note) => {
+  async (_, options, reloads, reloadedPath) => {
     const { page, stored } = await openPage({ ...options, entry: FAILING_ENTRY });
     expect(page).toMatchObject({ reloads, className: reloads ? '' : 'no-script' });
-    expect(stored.reloaded).toBe(note);
+    expect(stored.reloaded).toBe(reloadedPath);
     expect(page.said).toEqual(['Entry failed']);
   },
 );
 
 it('a page that does not start in time is shown as without scripts, until it starts after all', async () => {
-  const { page, hydrate } = await openPage({ note: '/company' });
+  const { page, hydrate } = await openPage({ reloadedPath: '/company' });
   await vi.advanceTimersByTimeAsync(LIMIT_MS - 1);
   expect(page.className).toBe('');
   await vi.advanceTimersByTimeAsync(1);

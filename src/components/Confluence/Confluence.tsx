@@ -11,7 +11,7 @@ type ConfluenceDrawing = {
   above?: string;
   /** The path of the one stream into which the others flow. */
   joined: string;
-  /** The path command that moves to the start of the stream `joined`. */
+  /** A path of length 0 at the start of the stream `joined`, drawn as a dot with a ring. */
   join: string;
 };
 

@@ -16,7 +16,7 @@ export function ContactForm() {
   const section = useRef<HTMLElement>(null);
   const form = useRef<HTMLFormElement>(null);
   const { entry, errors, phase, valid, change, submit } = useContactForm(form, () => {
-    // The section is gone if the visitor left the screen while the enquiry was sent.
+    // The section is gone if the visitor left the screen while the enquiry was being sent.
     if (section.current) scrollToElement(section.current);
   });
   const onContactPage = pathname.startsWith(paths.contact);

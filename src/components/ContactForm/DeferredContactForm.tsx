@@ -23,7 +23,7 @@ export function DeferredContactForm() {
   );
 }
 
-/** Waits until the focus moves, as it does after a route change, which removes the form that `waitUntilNear` awaits. */
+/** Waits until the focus moves, as after a route change: then the form that `waitUntilNear` awaits is removed. */
 const waitForFocus = () => new Promise((resolve) => addEventListener('focusin', resolve, { once: true }));
 
 /** Rejects if the form's code is too late, so the error page is shown (8.9) and not a form that cannot be sent. */

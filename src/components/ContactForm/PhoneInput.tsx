@@ -24,14 +24,14 @@ export function PhoneInput({ dialCode, onDialCode, ...input }: Props) {
     const field = element.current!;
     let detach: (() => void) | undefined;
     let isUnmounted = false;
-    // Before hydration we miss the event if a browser fills in a number: regard a number that exists now as filled in.
+    // We miss the event of a browser that filled in a number before hydration: regard a present number as filled in.
     let isFilled = field.value !== '';
     field.addEventListener('input', (event) => {
       isFilled = isAutofill(event);
     });
     async function load() {
       await waitUntilNear(field, NEAR_MARGIN);
-      // The visitor has left meanwhile: load nothing, because the next page must make no call for this field (10.14).
+      // If the visitor has left meanwhile, load nothing: the next page must make no call for this field (10.14).
       if (isUnmounted) return;
       const [picker] = await Promise.all([loadPhonePicker(), import('intl-tel-input/styles')]);
       if (!isUnmounted) detach = attachPicker(picker, field, latest, () => isFilled);

@@ -2,8 +2,8 @@ import { compactNumber } from '../../enquiry/clean-entry.ts';
 
 /**
  * Keeps the picker from changing what a visitor types: it would open its list on a plus sign and strip a dial code. The
- * rule is digits only (5.3), so the text stays and its error says what is wrong. Autofill is different: it fills in a
- * number with its dial code, which the picker may split off to choose the country, and often with blanks.
+ * rule is digits only (5.3), so the text stays and its error says what is wrong. Autofill is different: its number
+ * often has blanks and a dial code. The picker may remove the dial code and choose the country by it.
  * `wasFilled` says whether the browser filled in the current number. The returned function corrects the number: call it
  * after the picker has changed the field by itself, for example when the picker starts.
  */
@@ -19,7 +19,7 @@ export function keepAsTyped(
   const keepSplit = () => {
     const national = compactNumber(field.value);
     if (national === typed) return;
-    // React has recorded the picker's number and would ignore an event with it: make React record the former number.
+    // React has recorded the picker's number and would ignore an event with this number: make it record the former one.
     field.value = typed;
     setNativeValue(field, national);
     typed = national;
@@ -47,7 +47,7 @@ export function keepAsTyped(
   };
 }
 
-/** Whether an event is a browser's or a password manager's. Typing dispatches an InputEvent, the picker a CustomEvent. */
+/** Whether a browser or password manager sent an event. Typing sends an InputEvent, the picker a CustomEvent. */
 export const isAutofill = (event: Event): boolean =>
   !(event instanceof InputEvent || event instanceof CustomEvent);
 

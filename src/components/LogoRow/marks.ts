@@ -1,4 +1,4 @@
-/** The SVG path of each logo by its institution's id. If an institution has none, the scenarios of its row fail. */
+/** The SVG path of each logo by its institution's id. The scenarios of a row fail if a path is missing. */
 export type LogoMarks = Readonly<Record<string, string>>;
 
 /** A circle as an SVG path, from its centre and radius. */

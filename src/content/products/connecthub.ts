@@ -71,7 +71,7 @@ export const connecthub: ProductTexts = {
 };
 
 /** Sample data: a day at the gateway of an invented bank. */
-export const connecthubScene = {
+export const connecthubSceneTexts = {
   caption: 'Sample data: the gateway, the aggregators and all figures are invented.',
   head: { name: 'Gateway on 6 June', state: 'Core-banking connectors: 3 of 3 up' },
   figures: [

@@ -79,7 +79,7 @@ export const finsense: ProductTexts = {
 };
 
 /** Sample data: a consent journey with two consents, over invented aggregators. */
-export const finsenseScene = {
+export const finsenseSceneTexts = {
   caption: 'Sample data: the journey, the aggregators and all figures are invented.',
   journey: { name: 'Home loan journey', channel: 'On the website, 3 October' },
   steps: [

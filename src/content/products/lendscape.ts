@@ -75,7 +75,7 @@ export const lendscape: ProductTexts = {
 };
 
 /** Sample data: a borrower's year in two invented accounts. */
-export const lendscapeScene = {
+export const lendscapeSceneTexts = {
   caption: 'Sample data: the borrower, the accounts and all figures are invented.',
   head: {
     name: 'Bank statement analysis',

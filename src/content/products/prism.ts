@@ -79,7 +79,7 @@ export const prism: ProductTexts = {
 };
 
 /** Sample data: narrations as banks print them; merchants, persons and numbers are invented. */
-export const prismScene = {
+export const prismSceneTexts = {
   caption: 'Sample data: the narrations, names and amounts are invented.',
   opened: {
     name: 'One narration, read part by part',

@@ -75,7 +75,7 @@ export const wealthscape: ProductTexts = {
 };
 
 /** Sample data: the holdings of an invented customer, and nudges about them. */
-export const wealthscapeScene = {
+export const wealthscapeSceneTexts = {
   caption: 'Sample data: the customer, the holdings and all figures are invented.',
   total: { name: 'Portfolio across six institutions', value: '₹48.6 lakh' },
   // Shares in %, from which the drawing is made.

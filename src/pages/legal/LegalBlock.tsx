@@ -39,7 +39,7 @@ function LinkSentence({ sentence: { before, label, href, after } }: { sentence: 
   );
 }
 
-/* oxlint-disable jsx-a11y/no-redundant-roles, jsx-a11y/no-interactive-element-to-noninteractive-role -- rows as blocks lose their roles */
+/* oxlint-disable jsx-a11y/no-redundant-roles, jsx-a11y/no-interactive-element-to-noninteractive-role -- rows with `display: block` lose their roles */
 /** A table whose rows are `display: block` on a phone. Browsers then drop the table's roles, so they are explicit. */
 function LegalTable({ table: { caption, head, rows } }: { table: TableBlock }) {
   return (
@@ -74,7 +74,7 @@ function LegalTable({ table: { caption, head, rows } }: { table: TableBlock }) {
 
 /* oxlint-enable */
 
-/** An e-mail address that may wrap only before its @, for narrow cells. */
+/** A link to an e-mail address. The address may wrap only before its @, because a table cell can be narrow. */
 function EmailLink({ address }: { address: string }) {
   const at = address.indexOf('@');
   return (

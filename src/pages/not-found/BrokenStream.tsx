@@ -10,21 +10,21 @@ const STROKE_WIDTHS = [
 ] as const;
 
 const INFLOW_PATH = 'M-1200 170H240';
-const FOUR_PATH = 'M178 20 68 170M178 96V272';
-const NOUGHT_PATH = 'M398 241c-16 18-33 27-54 27-50 0-78-48-78-122S294 24 344 24c30 0 53 17 66 48';
-const LOOSE_END_PATH = 'M436 116c3 12 4 26 4 40 0 20-3 38-8 54';
-const DRY_STREAM_PATH = 'M1900 170H508L618 20M618 96V272';
+const FIRST_FOUR_PATH = 'M178 20 68 170M178 96V272';
+const ZERO_PATH = 'M398 241c-16 18-33 27-54 27-50 0-78-48-78-122S294 24 344 24c30 0 53 17 66 48';
+const ZERO_FRAGMENT_PATH = 'M436 116c3 12 4 26 4 40 0 20-3 38-8 54';
+const FAINT_FOUR_PATH = 'M1900 170H508L618 20M618 96V272';
 
 /** The drawing of the not-found page: a stream through the digits 404 breaks at the 0; only faint lines continue. */
 export function BrokenStream() {
   return (
     <svg className={styles.stream} viewBox="0 0 720 292" aria-hidden="true">
-      <ParallelLines path={DRY_STREAM_PATH} line={styles.dry} />
-      <ParallelLines path={INFLOW_PATH + FOUR_PATH} line={styles.line} />
+      <ParallelLines path={FAINT_FOUR_PATH} line={styles.dry} />
+      <ParallelLines path={INFLOW_PATH + FIRST_FOUR_PATH} line={styles.line} />
       <path className={styles.joining} d={INFLOW_PATH} />
-      <ParallelLines path={NOUGHT_PATH} line={styles.line} />
-      <path className={styles.joining} d={NOUGHT_PATH} />
-      <ParallelLines path={LOOSE_END_PATH} line={styles.line} />
+      <ParallelLines path={ZERO_PATH} line={styles.line} />
+      <path className={styles.joining} d={ZERO_PATH} />
+      <ParallelLines path={ZERO_FRAGMENT_PATH} line={styles.line} />
     </svg>
   );
 }

@@ -14,7 +14,7 @@ import { Trust } from './sections/Trust.tsx';
 type Props = { slug: ProductSlug; texts: ProductTexts; children: ReactNode };
 
 /**
- * The page of a product: its own texts with its scene (`children`), then the sections that all products share. Each
+ * The page of a product: its own texts and scene (`children`), then the sections that all products share. Each
  * product has its own module: a visitor loads only the product that they open.
  */
 export function ProductScreen({ slug, texts, children }: Props) {

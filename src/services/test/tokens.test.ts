@@ -91,7 +91,7 @@ describe('the visitor token', () => {
 });
 
 describe('a malformed token answer', () => {
-  // The mock records these answers as violations; remove them before the check at the top expects none.
+  // The mock records these answers as violations: remove them before the `afterEach` at the top, which expects none.
   afterEach(() => void (network.calls.length = 0));
 
   test.each([

@@ -74,7 +74,7 @@ function moveFocus(panel: Element, current: Element, step: number): void {
   stops.at(next % stops.length)!.focus();
 }
 
-/** Opens the menu when a mouse hovers over it. The next click does not close it, because visitors often do both. */
+/** Opens the menu when a mouse hovers over it. The next click does not close it: visitors often hover, then click. */
 function useHover(open: boolean, show: () => void, close: () => void, root: RefObject<HTMLElement | null>) {
   const leaving = useRef<ReturnType<typeof setTimeout>>(undefined);
   const justHovered = useRef(false);

@@ -3,7 +3,7 @@ import styles from './Scene.module.css';
 
 type Props = { caption: string; className?: string | undefined; children: ReactNode };
 
-/** The frame of a scene, which illustrates a product: a caption, and the CSS container whose width its styles query. */
+/** The frame of a product's scene: a caption, and the CSS container whose width the drawing's styles query. */
 export function Scene({ caption, className = '', children }: Props) {
   return (
     <figure className={styles.scene}>

@@ -1,4 +1,4 @@
-import { connecthub, connecthubScene as sample } from '../../../content/products/connecthub.ts';
+import { connecthub, connecthubSceneTexts as sample } from '../../../content/products/connecthub.ts';
 import { ProductScreen } from '../ProductScreen.tsx';
 import styles from './ConnectHub.module.css';
 import { ConsentMarks } from '../scenes/connecthub/ConsentMarks.tsx';

@@ -1,4 +1,4 @@
-import { finsense, finsenseScene as sample } from '../../../content/products/finsense.ts';
+import { finsense, finsenseSceneTexts as sample } from '../../../content/products/finsense.ts';
 import { ProductScreen } from '../ProductScreen.tsx';
 import { Aggregators, RoutingLines } from '../scenes/finsense/Aggregators.tsx';
 import { Consents } from '../scenes/finsense/Consents.tsx';

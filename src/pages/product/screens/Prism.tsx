@@ -1,4 +1,4 @@
-import { prism, prismScene as sample } from '../../../content/products/prism.ts';
+import { prism, prismSceneTexts as sample } from '../../../content/products/prism.ts';
 import { ProductScreen } from '../ProductScreen.tsx';
 import { Narrations } from '../scenes/prism/Narrations.tsx';
 import styles from './Prism.module.css';
@@ -13,7 +13,7 @@ export default function Prism() {
   );
 }
 
-/** The scene of Prism: one narration explained part by part, the next ones with their categories, and insights. */
+/** The scene of Prism: one narration explained part by part, others with their categories, and insights. */
 function PrismScene() {
   const { insights } = sample;
   return (

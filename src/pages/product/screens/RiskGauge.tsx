@@ -1,4 +1,4 @@
-import { lendscape, lendscapeScene as sample } from '../../../content/products/lendscape.ts';
+import { lendscape, lendscapeSceneTexts as sample } from '../../../content/products/lendscape.ts';
 import { ProductScreen } from '../ProductScreen.tsx';
 import { Gauge } from '../scenes/riskgauge/Gauge.tsx';
 import { IncomeChart, SignalBadge } from '../scenes/riskgauge/IncomeChart.tsx';
@@ -14,7 +14,7 @@ export default function RiskGauge() {
   );
 }
 
-/** The scene of RiskGauge: a year of income and obligations, and the early warnings that Sentinel raised in it. */
+/** The scene of RiskGauge: a year of income and obligations, and the early warnings that Sentinel raised. */
 function RiskGaugeScene() {
   return (
     <Scene caption={sample.caption} className={styles.desk}>

@@ -1,4 +1,4 @@
-import { wealthscape, wealthscapeScene as sample } from '../../../content/products/wealthscape.ts';
+import { wealthscape, wealthscapeSceneTexts as sample } from '../../../content/products/wealthscape.ts';
 import { ProductScreen } from '../ProductScreen.tsx';
 import { Scene } from '../scenes/Scene.tsx';
 import styles from './Wealthscape.module.css';
@@ -13,7 +13,7 @@ export default function Wealthscape() {
   );
 }
 
-/** The scene of Wealthscape: three kinds of holdings as streams into one bar, with nudges and a cross-sell below. */
+/** The scene of Wealthscape: three kinds of holdings as streams into one bar; nudges and a cross-sell below. */
 function WealthscapeScene() {
   const { total, nudges, crossSell } = sample;
   return (

@@ -6,7 +6,7 @@ import styles from './ProductHero.module.css';
 
 type Props = { group: string; hero: ProductTexts['hero']; children: ReactNode };
 
-/** The first section of a product page: what the product is, two links, and the product's illustration. */
+/** The first section of a product page: what the product is, two links, and the product's scene. */
 export function ProductHero({ group, hero, children }: Props) {
   const { contact, apiDocs } = productPage;
   return (

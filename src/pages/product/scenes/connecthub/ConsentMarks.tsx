@@ -1,11 +1,11 @@
 import styles from './ConsentMarks.module.css';
-import { connecthubScene as sample } from '../../../../content/products/connecthub.ts';
+import { connecthubSceneTexts as sample } from '../../../../content/products/connecthub.ts';
 
 const MARK_SIZE = 12;
 const MARKS_PER_ROW = 20;
 const marks = sample.consents.states.flatMap(({ mark, share }) => Array.from({ length: share }, () => mark));
 
-/** Each mark, drawn from the upper left corner of its square and back to it. */
+/** The path of each kind of mark, which starts and ends at the upper left corner of the mark's square. */
 const markPaths = {
   disc: 'm1.5 6a4.5 4.5 0 1 0 9 0a4.5 4.5 0 1 0-9 0m-1.5-6',
   bars: 'm4 2v8m4-8v8m-8-10',

@@ -1,5 +1,5 @@
 import styles from './Aggregators.module.css';
-import { finsenseScene as sample } from '../../../../content/products/finsense.ts';
+import { finsenseSceneTexts as sample } from '../../../../content/products/finsense.ts';
 
 const aggregatorYs = [17, 50, 83];
 const strandOffsets = [-2.4, 0, 2.4];

@@ -1,5 +1,5 @@
 import styles from './Consents.module.css';
-import { finsenseScene as sample } from '../../../../content/products/finsense.ts';
+import { finsenseSceneTexts as sample } from '../../../../content/products/finsense.ts';
 
 /** The two consents of the journey as cards: the earlier one, and the current one with its terms, which overlaps it. */
 export function Consents() {

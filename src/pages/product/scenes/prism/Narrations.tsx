@@ -1,5 +1,5 @@
 import styles from './Narrations.module.css';
-import { prismScene as sample } from '../../../../content/products/prism.ts';
+import { prismSceneTexts as sample } from '../../../../content/products/prism.ts';
 
 /** Narrations (texts that banks print for transactions), each with its category below or, in a wide scene, beside it. */
 export function Narrations() {

@@ -1,5 +1,5 @@
 import styles from './Gauge.module.css';
-import { lendscapeScene as sample } from '../../../../content/products/lendscape.ts';
+import { lendscapeSceneTexts as sample } from '../../../../content/products/lendscape.ts';
 
 /** The risk on a dial with three parts, and in words. */
 export function Gauge() {

@@ -1,5 +1,5 @@
 import styles from './IncomeChart.module.css';
-import { lendscapeScene as sample } from '../../../../content/products/lendscape.ts';
+import { lendscapeSceneTexts as sample } from '../../../../content/products/lendscape.ts';
 
 const { months, income, obligations, words } = sample.chart;
 const MONTH_WIDTH = 40;

@@ -1,4 +1,4 @@
-import { wealthscapeScene as sample } from '../../../../content/products/wealthscape.ts';
+import { wealthscapeSceneTexts as sample } from '../../../../content/products/wealthscape.ts';
 import styles from './WealthStreams.module.css';
 
 const { classes } = sample;
