@@ -13,7 +13,7 @@ export default defineConfig({
   workers: countWorkers(),
   // A check took 30 s on two slow cores while unit tests ran at the same time.
   timeout: 60_000,
-  reporter: [['json', { outputFile: 'reports/results/gates.json' }], ['./gates/rule-reporter.ts']],
+  reporter: [['json', { outputFile: 'reports/results/gates.json' }], ['./gates/gate-reporter.ts']],
   updateSnapshots: 'none',
   snapshotPathTemplate: 'gates/approved/{arg}{ext}',
   expect: { toHaveScreenshot: { animations: 'disabled', caret: 'hide', scale: 'device' } },

@@ -31,7 +31,7 @@ const playwrightArgs = [
   'gates/specs/states.spec.ts',
   'gates/specs/metadata.spec.ts',
   '--project=looks',
-  '--reporter=./gates/rule-reporter.ts',
+  '--reporter=./gates/gate-reporter.ts',
   ...(positionals.length ? ['--update-snapshots=changed'] : []),
   ...(chosenPatterns.length ? ['--grep', chosenPatterns.join('|')] : []),
 ];

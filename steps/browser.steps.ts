@@ -3,7 +3,7 @@ import { listStoredNames, waitForEarlierRequests } from '../harness/locators/vis
 import { readSiteScripts } from '../harness/locators/scripts.ts';
 import { waitForRequests } from './support/calls.ts';
 import { intrusionAttempts } from './support/page-events.ts';
-import type { FileProgress } from './support/site-files.ts';
+import type { ExpectedRequests } from './support/site-files.ts';
 import { type DataTable, expect, Given, Then, When, type World } from './world.ts';
 
 Then('the site keeps nothing in their browser', async function () {
@@ -55,7 +55,7 @@ Then("the browser refuses an intruder's attempts to:", async function (table: Da
  * Waits until no request is pending except those that the scenario delays, then counts the requests for the file. By
  * then scripts and styles have arrived, and the page has had time to use them.
  */
-Then('{file} is {progress}', async function (file: RegExp, { counts, times }: FileProgress) {
+Then('{file} is {progress}', async function (file: RegExp, { counts, times }: ExpectedRequests) {
   const list = () => [...this.journal.fetched, ...(counts === 'requested' ? this.journal.listPending() : [])];
   const count = () => list().filter((address) => file.test(address)).length;
   if (await this.page.evaluate(() => navigator.onLine)) {

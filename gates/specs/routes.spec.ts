@@ -16,7 +16,7 @@ test.describe('route change', () => {
         await visit(paths.company);
         const menu = control(page, 'button', device === 'phone' ? 'Open menu' : 'Products');
         const link = page.getByRole('contentinfo').getByRole('link', { name: 'Privacy Policy' });
-        await link.evaluate(pressAfterPageChange, await menu.elementHandle());
+        await link.evaluate(followLinkThenPressButton, await menu.elementHandle());
         await expect(link).toHaveAttribute('aria-current', 'page');
         const isOpen = (await menu.getAttribute('aria-expanded')) === 'true';
         checkEmpty('A menu opened as soon as the next page is shown stays open', isOpen ? [] : [device]);
@@ -25,7 +25,7 @@ test.describe('route change', () => {
 });
 
 /** Follows a link, and presses a button as soon as the next page has replaced the current page. */
-function pressAfterPageChange(link: HTMLElement | SVGElement, button: unknown): void {
+function followLinkThenPressButton(link: HTMLElement | SVGElement, button: unknown): void {
   const observer = new MutationObserver(() => {
     observer.disconnect();
     (button as HTMLElement).click();

@@ -97,12 +97,12 @@ export class BrowserWindow {
     this.input = input;
     this.size = page.viewportSize()!;
     const markAsChanged = () => void (this.isChanged = true);
-    notifyOfCalls(context, LASTING_METHODS.context, markAsChanged);
-    notifyOfCalls(page, LASTING_METHODS.page, markAsChanged);
-    notifyOfCalls(page, ['emulateMedia'], () => void (this.isMediaChanged = true));
+    watchMethodCalls(context, LASTING_METHODS.context, markAsChanged);
+    watchMethodCalls(page, LASTING_METHODS.page, markAsChanged);
+    watchMethodCalls(page, ['emulateMedia'], () => void (this.isMediaChanged = true));
     // A window that saved a file is not reused: the browser would save the next file of that name under another name.
     page.on('download', markAsChanged);
-    notifyOfCalls(context.clock, ['install', 'pauseAt', 'resume', 'runFor', 'setSystemTime'], (name) => {
+    watchMethodCalls(context.clock, ['install', 'pauseAt', 'resume', 'runFor', 'setSystemTime'], (name) => {
       this.clockCalls += 1;
       if (name === 'pauseAt' || name === 'resume') this.isClockPaused = name === 'pauseAt';
     });
@@ -184,7 +184,7 @@ export class BrowserWindow {
 }
 
 /** Wraps methods of an object: `note` is called with the method's name before each call. */
-function notifyOfCalls<Name extends string>(
+function watchMethodCalls<Name extends string>(
   target: { [name in Name]: unknown },
   names: readonly Name[],
   note: (name: Name) => void,

@@ -62,7 +62,7 @@ export function collectScenarios(runs: readonly ScenarioRun[]): Scenario[] {
       ...scenarioFactsOf(pickle),
       clause,
       id: before ? `${id}-${before + 1}` : id,
-      ...evidenceOf(run),
+      ...collectEvidence(run),
     };
   });
 }
@@ -75,7 +75,7 @@ const slugOf = (words: string): string =>
     .replaceAll(/[^a-z0-9]+/g, '-')
     .replaceAll(/^-|-$/g, '');
 
-function evidenceOf({ device, status, steps, attachments }: ScenarioRun) {
+function collectEvidence({ device, status, steps, attachments }: ScenarioRun) {
   const journal = readAttachment<Pick<Scenario, 'calls' | 'console'>>(attachments, 'journal');
   const picture = attachments.find(({ fileName }) => fileName === 'picture');
   return {

@@ -6,7 +6,7 @@ import { Sdk } from './sdk.ts';
 import { toExpectation } from '../support/matching.ts';
 import { type DataTable, expect, Then, When, type World } from '../world.ts';
 
-/** Calls the SDK, and waits until the call has ended or has opened a hidden frame, whose message it awaits. */
+/** Calls the SDK. Returns once the call has ended, or has opened a hidden frame and waits for a message from it. */
 async function callSdk({ sdk }: World, name: string, given: SdkArguments): Promise<void> {
   const sdkFunction = findSdkFunction(name);
   sdk.begin(() => sdkFunction(sdk, given));

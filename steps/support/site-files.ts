@@ -18,10 +18,10 @@ export const siteFiles: Record<string, RegExp> = {
 };
 
 /** The number of requests for a file: `fetched` counts only finished requests, `requested` also pending ones. */
-export type FileProgress = { counts: 'fetched' | 'requested'; times: number };
+export type ExpectedRequests = { counts: 'fetched' | 'requested'; times: number };
 
 /** The words that features write about a file after "is". */
-export const fileProgresses: Record<string, FileProgress> = {
+export const fileProgresses: Record<string, ExpectedRequests> = {
   fetched: { counts: 'fetched', times: 1 },
   'not fetched': { counts: 'requested', times: 0 },
   'on its way': { counts: 'requested', times: 1 },

@@ -18,7 +18,7 @@ function PrismScene() {
   const { insights } = sample;
   return (
     <Scene caption={sample.caption} className={styles.panel}>
-      <ExplainedNarration />
+      <BankNarrationByParts />
       <Narrations />
       <div className={styles.insights}>
         <p className={styles.title}>{insights.name}</p>
@@ -32,7 +32,7 @@ function PrismScene() {
   );
 }
 
-function ExplainedNarration() {
+function BankNarrationByParts() {
   const { name, parts, separator, label, note } = sample.opened;
   return (
     <div className={styles.opened}>

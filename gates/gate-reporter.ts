@@ -11,7 +11,7 @@ const SCREENSHOT_CALL_LOG = /(toHaveScreenshot[^]*?)\s*Call log:[^]*/;
  * Prints the progress of the gates and each failure immediately. At the end it prints a line for each rule (whether the
  * rule passed, the worst figure, its limit and where it was measured) and for each look that differs, with its files.
  */
-export default class RuleReporter implements Reporter {
+export default class GateReporter implements Reporter {
   private readonly figures = new Map<string, MeasuredFigure[]>();
   private readonly looks = new Map<string, string[]>();
   private progress: Progress | undefined;
