@@ -6,7 +6,7 @@ import { chunksOfScreen, ENTRY_KEY } from './screen-chunks.ts';
 /** The module that prefetches pages, loaded at the visitor's first scroll, pointer or key event. */
 const PREFETCH_MODULE = 'src/app/prepare-pages.ts';
 /** The placeholder in the prefetching module that the table of files replaces. */
-const TABLE_PLACEHOLDER = '__PAGE_FILES__';
+const PREFETCH_PLACEHOLDER = '__PAGE_FILES__';
 /** The hash and extension at the end of a script's name; vite.config.ts sets this form. */
 const HASH_AND_EXTENSION = /-[\w-]{6}\.js$/;
 
@@ -21,12 +21,12 @@ export async function writePrefetchTable(outDir: string, manifest: Manifest): Pr
   const [hash] = HASH_AND_EXTENSION.exec(entry)!;
   const file = former.replace(HASH_AND_EXTENSION, hash);
   const code = await readFile(join(outDir, former), 'utf8');
-  if (!code.includes(TABLE_PLACEHOLDER)) throw new Error(`${former} has no ${TABLE_PLACEHOLDER}`);
+  if (!code.includes(PREFETCH_PLACEHOLDER)) throw new Error(`${former} has no ${PREFETCH_PLACEHOLDER}`);
   // Parentheses around the table: the placeholder may be an arrow function's body, where a brace would begin a block.
   const table = `(${JSON.stringify(listPageFiles(manifest))})`;
   await writeFile(
     join(outDir, former),
-    code.replaceAll(TABLE_PLACEHOLDER, () => table),
+    code.replaceAll(PREFETCH_PLACEHOLDER, () => table),
   );
   await rename(join(outDir, former), join(outDir, file));
   const nameOf = (path: string) => path.slice(path.lastIndexOf('/') + 1);

@@ -1,27 +1,27 @@
 import { loadEnv } from 'vite';
 import { z } from 'zod';
-import { addressSetting, describeSettingErrors, textSetting } from '../src/enquiry/setting-rules.ts';
+import { makeAddressSchema, describeSettingErrors, makeTextSchema } from '../src/enquiry/setting-rules.ts';
 
 /** A setting for an address. It must not contain the path `added`, which the site appends; errors show `example`. */
-const addressWithoutPath = (added: string, example: string) =>
-  addressSetting(`${added}, such as ${example}`, (path) => !new RegExp(`${added}([/@]|$)`).test(path));
+const makeAddressSchemaWithout = (added: string, example: string) =>
+  makeAddressSchema(`${added}, such as ${example}`, (path) => !new RegExp(`${added}([/@]|$)`).test(path));
 
 /** The settings of a build; `.env.example` explains each. */
 const settingsSchema = z
   .strictObject({
-    VITE_SITE_URL: addressSetting('a path, such as https://www.sangam.example', (path) => path === '/'),
-    VITE_ENQUIRY_URL: addressWithoutPath('/enquiries', 'https://relay.sangam.example'),
-    VITE_EMAIL_API_URL: addressWithoutPath('/v3', 'https://api.brevo.com'),
-    VITE_EMAIL_API_KEY: textSetting('visible ASCII characters, not in quotation marks', (value) =>
+    VITE_SITE_URL: makeAddressSchema('a path, such as https://www.sangam.example', (path) => path === '/'),
+    VITE_ENQUIRY_URL: makeAddressSchemaWithout('/enquiries', 'https://relay.sangam.example'),
+    VITE_EMAIL_API_URL: makeAddressSchemaWithout('/v3', 'https://api.brevo.com'),
+    VITE_EMAIL_API_KEY: makeTextSchema('visible ASCII characters, not in quotation marks', (value) =>
       /^[!#-&(-~]+$/.test(value),
     ),
-    VITE_ALLOW_PUBLIC_EMAIL_KEY: textSetting('yes', (value) => value === 'yes'),
-    VITE_DATA_API_URL: addressWithoutPath('/wix-data', 'https://www.wixapis.com'),
-    VITE_DATA_CLIENT_ID: textSetting('letters, digits and hyphens, and no key', (value) =>
+    VITE_ALLOW_PUBLIC_EMAIL_KEY: makeTextSchema('yes', (value) => value === 'yes'),
+    VITE_DATA_API_URL: makeAddressSchemaWithout('/wix-data', 'https://www.wixapis.com'),
+    VITE_DATA_CLIENT_ID: makeTextSchema('letters, digits and hyphens, and no key', (value) =>
       /^(?!xkeysib)[\w-]+$/.test(value),
     ),
-    VITE_FILE_HOST_URL: addressWithoutPath('/ugd', 'https://docs.wixstatic.com'),
-    VITE_PHONE_CDN_URL: addressWithoutPath('/intl-tel-input', 'https://cdn.jsdelivr.net/npm'),
+    VITE_FILE_HOST_URL: makeAddressSchemaWithout('/ugd', 'https://docs.wixstatic.com'),
+    VITE_PHONE_CDN_URL: makeAddressSchemaWithout('/intl-tel-input', 'https://cdn.jsdelivr.net/npm'),
   })
   .partial();
 

@@ -3,7 +3,7 @@
 // Loaded before each command (`node -r`). Not TypeScript, because an old Node must be able to print these messages.
 const { version, env, cwd } = process;
 
-function findProblem() {
+function findSetupProblem() {
   const install = 'Run "npm ci --include=dev --include=optional"';
   if (/[#?%]/.test(cwd())) return `Rename a folder: Vite cannot read paths with #, ? or %, such as ${cwd()}.`;
   if (!require('fs').existsSync('node_modules/vite')) return `${install}: packages are missing.`;
@@ -11,9 +11,9 @@ function findProblem() {
     return `${install}, on a Mac with Node 24: this is Node ${version}.`;
 }
 
-const problem = findProblem();
-if (problem) {
-  console.error(problem);
+const setupProblem = findSetupProblem();
+if (setupProblem) {
+  console.error(setupProblem);
   process.exit(1);
 }
 

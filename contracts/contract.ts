@@ -4,9 +4,9 @@ import type { Schema } from '@cfworker/json-schema';
 export type BodyContent = Record<string, { schema?: Schema }>;
 
 /** OpenAPI's rule for one value: a header or a parameter. */
-export type ValueRule = { required?: boolean; schema?: Schema };
+export type HeaderOrParameter = { required?: boolean; schema?: Schema };
 
-type Parameter = ValueRule & { name: string; in: 'path' | 'query' | 'header' };
+type Parameter = HeaderOrParameter & { name: string; in: 'path' | 'query' | 'header' };
 type PathItemOperation = {
   operationId: string;
   summary?: string;
@@ -14,7 +14,7 @@ type PathItemOperation = {
   parameters?: Parameter[];
   requestBody?: { required?: boolean; content: BodyContent };
   /** The answers by status (`404`) or by class of status (`4XX`). */
-  responses: Record<string, { headers?: Record<string, ValueRule>; content?: BodyContent }>;
+  responses: Record<string, { headers?: Record<string, HeaderOrParameter>; content?: BodyContent }>;
 };
 
 /** An OpenAPI 3.1 document of `contracts/`, which describes one outside service. */

@@ -1,5 +1,5 @@
 import { type Schema, Validator } from '@cfworker/json-schema';
-import type { BodyContent, Operation, ValueRule } from './contract.ts';
+import type { BodyContent, Operation, HeaderOrParameter } from './contract.ts';
 
 /** A request or an answer: its headers, and its body as text or bytes. */
 type WireMessage = { headers: Headers; body: string | Uint8Array | null };
@@ -43,7 +43,7 @@ export function findAnswerViolations(operation: Operation, answer: AnswerMessage
 function findValueViolations(
   operation: Operation,
   where: string,
-  rule: ValueRule,
+  rule: HeaderOrParameter,
   value: string | null,
 ): string[] {
   if (value === null) return rule.required ? [`${where} is missing`] : [];

@@ -1,11 +1,11 @@
 import { relative } from 'node:path';
 import type { FullConfig, Reporter, Suite, TestCase, TestError, TestResult } from '@playwright/test/reporter';
 import { excessOf, FIGURE_ANNOTATION, type MeasuredFigure } from '../harness/figure.ts';
-import { Progress } from '../harness/commands/progress.ts';
+import { ProgressPrinter } from '../harness/commands/progress.ts';
 import { lookNameOfFile } from './looks/look.ts';
 
 /** Matches the message about a picture that differs; we print it without the call log of Playwright's actions. */
-const SCREENSHOT_CALL_LOG = /(toHaveScreenshot[^]*?)\s*Call log:[^]*/;
+const SCREENSHOT_FAILURE_WITH_CALL_LOG = /(toHaveScreenshot[^]*?)\s*Call log:[^]*/;
 
 /**
  * Prints the progress of the gates and each failure immediately. At the end it prints a line for each rule (whether the
@@ -14,10 +14,10 @@ const SCREENSHOT_CALL_LOG = /(toHaveScreenshot[^]*?)\s*Call log:[^]*/;
 export default class GateReporter implements Reporter {
   private readonly figures = new Map<string, MeasuredFigure[]>();
   private readonly looks = new Map<string, string[]>();
-  private progress: Progress | undefined;
+  private progress: ProgressPrinter | undefined;
 
   onBegin(_config: FullConfig, suite: Suite): void {
-    this.progress = new Progress('gates', suite.allTests().length);
+    this.progress = new ProgressPrinter('gates', suite.allTests().length);
   }
 
   onError({ message }: TestError): void {
@@ -26,7 +26,7 @@ export default class GateReporter implements Reporter {
 
   onTestEnd(test: TestCase, { status, errors, annotations, attachments }: TestResult): void {
     const hasPassed = status === test.expectedStatus;
-    for (const { message } of errors) console.log(message?.replace(SCREENSHOT_CALL_LOG, '$1'));
+    for (const { message } of errors) console.log(message?.replace(SCREENSHOT_FAILURE_WITH_CALL_LOG, '$1'));
     for (const { name, path } of attachments) this.noteLook(name, path!);
     this.progress!.count(hasPassed ? undefined : test.titlePath().filter(Boolean).join(', '));
     for (const { type, description } of annotations) {
@@ -37,7 +37,7 @@ export default class GateReporter implements Reporter {
   }
 
   onEnd(): void {
-    const lines = [...this.figures.values()].map(describeRule);
+    const lines = [...this.figures.values()].map(describeWorstFigure);
     console.log(`\n${lines.toSorted((a, b) => a.localeCompare(b)).join('\n')}`);
     if (this.looks.size) console.log('\nLooks that differ from gates/approved/:');
     for (const [look, files] of this.looks) console.log(`${look}: ${files.join(', ')}`);
@@ -57,7 +57,7 @@ export default class GateReporter implements Reporter {
   }
 }
 
-function describeRule(figures: MeasuredFigure[]): string {
+function describeWorstFigure(figures: MeasuredFigure[]): string {
   const worst = figures.toSorted((a, b) => excessOf(b) - excessOf(a))[0]!;
   const { rule, figure, unit, where, limit, bound } = worst;
   const count = figures.length === 1 ? 'one check' : `${figures.length} checks, the worst`;

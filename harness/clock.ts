@@ -1,15 +1,15 @@
 import type { BrowserContext } from '@playwright/test';
 
 /** The owner of the timers that a clock controls: a browser context, or this process (steps/sdk/node-timers.ts). */
-export type ClockOwner = {
+export type TimerOwner = {
   clock: Pick<BrowserContext['clock'], 'install' | 'pauseAt' | 'resume' | 'runFor' | 'setSystemTime'>;
 };
 
 const START_TIME = Date.parse('2026-01-15T09:00:00+05:30');
 /** The clock starts this many ms before START_TIME, because `pauseAt` needs a time in the future. */
-const START_LEAD_MS = 10_000;
+const INSTALLED_BEFORE_START_MS = 10_000;
 /** The maximum time in ms that a call of `pauseAt` takes. */
-const MAX_STOPPING_MS = 1000;
+const MAX_CLOCK_STOPPING_MS = 1000;
 
 /**
  * The clock of one scenario. It is installed before a page opens and runs by itself until a scenario stops it; then
@@ -21,23 +21,23 @@ export class Clock {
   private installedAt = 0;
   private start = START_TIME;
   private sleepers: { due: number; wake: () => void }[] = [];
-  private readonly context: ClockOwner;
+  private readonly context: TimerOwner;
   isPaused = false;
 
-  constructor(context: ClockOwner) {
+  constructor(context: TimerOwner) {
     this.context = context;
   }
 
   /** Takes over the timers of every page of the context. */
   async install(): Promise<void> {
     this.installedAt = Date.now();
-    await this.context.clock.install({ time: START_TIME - START_LEAD_MS });
+    await this.context.clock.install({ time: START_TIME - INSTALLED_BEFORE_START_MS });
   }
 
   /** Stops the clock at START_TIME, or at a later time if it could pass START_TIME before `pauseAt` takes effect. */
   async stop(): Promise<void> {
     const ran = Date.now() - this.installedAt;
-    this.start = Math.max(START_TIME, START_TIME - START_LEAD_MS + ran + MAX_STOPPING_MS);
+    this.start = Math.max(START_TIME, START_TIME - INSTALLED_BEFORE_START_MS + ran + MAX_CLOCK_STOPPING_MS);
     await this.context.clock.pauseAt(this.start);
     this.isPaused = true;
   }

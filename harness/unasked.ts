@@ -6,14 +6,14 @@ type UnaskedLog = { actions: string[] };
  * The number of times that a page may move the focus, scroll, or add to the history after one gesture of its visitor.
  * The counts of `focus` and `scroll` begin again whenever a script changes the address.
  */
-export const ALLOWED_PER_GESTURE = { focus: 2, scroll: 3, entry: 1 };
+export const ALLOWED_ACTIONS_PER_GESTURE = { focus: 2, scroll: 3, entry: 1 };
 
 /**
  * Records unasked actions: the page moves the focus or scrolls without a gesture or a change of the screen, adds to the
  * history, opens windows or dialogs, or gives one screen a second title. Runs in the page before its own scripts. The
  * harness scrolls by `document.documentElement.scrollTo`, which is not counted.
  */
-export function watchUnaskedActions(max: typeof ALLOWED_PER_GESTURE): void {
+export function watchUnaskedActions(max: typeof ALLOWED_ACTIONS_PER_GESTURE): void {
   const watched: UnaskedLog = { actions: [] };
   Object.assign(window, { unasked: watched });
   const left = { ...max };

@@ -34,7 +34,7 @@ export function createHandler<I extends OperationId>(
       const response = call.violations.length
         ? answerRefusal(operation, 400, call.violations.join('; '))
         : await answerWithFault(operation, call.fault, network, respond);
-      return checkAnswer(operation, call, response);
+      return checkAndRecordAnswer(operation, call, response);
     });
 }
 
@@ -88,7 +88,7 @@ async function answerWithFault(
   return new HttpResponse(answer.body, { status: fault.status, headers: answer.headers });
 }
 
-async function checkAnswer(operation: Operation, call: Call, response: Response): Promise<Response> {
+async function checkAndRecordAnswer(operation: Operation, call: Call, response: Response): Promise<Response> {
   if (response.type === 'error') return response;
   const bytes = new Uint8Array(await response.clone().arrayBuffer());
   const { status, headers } = response;

@@ -32,7 +32,7 @@ const sdkHandlers = [
 ].flatMap((handlers) => Object.values(handlers));
 
 /** The handlers of all outside services, and a last one that refuses calls that no contract declares. */
-export function handlersOf(network: Network, isSiteAddress: (url: URL) => boolean): HttpHandler[] {
+export function createAllHandlers(network: Network, isSiteAddress: (url: URL) => boolean): HttpHandler[] {
   const services = [...siteHandlers, ...sdkHandlers];
   return [...services.map((service) => service(network)), createFallbackHandler(network, isSiteAddress)];
 }

@@ -1,5 +1,5 @@
 import type { DataItem } from '../contracts/types/data.ts';
-import { annualReturns } from './fixtures/stored-documents.ts';
+import { annualReturnsItem } from './fixtures/stored-documents.ts';
 
 /**
  * A fault of an outside service. `cut off` ends the connection without an answer. `slow` waits `ms` on the clock of
@@ -68,7 +68,7 @@ export function createNetwork(platform: Pick<Network, 'sleep' | 'readPackageFile
   return {
     calls: [],
     allowedAddresses: [],
-    fixtures: { collections: { AnnualRevenueFiles: [annualReturns] } },
+    fixtures: { collections: { AnnualRevenueFiles: [annualReturnsItem] } },
     ...platform,
     addFault: (operation, fault, nth) => void faults.push({ operation, fault, nth: nth ?? null }),
     clearFaults: () => void faults.splice(0),

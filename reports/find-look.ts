@@ -5,7 +5,7 @@ import type { Scenario } from './read/collect-scenarios.ts';
 import { routeOf } from './read/screens.ts';
 
 /** A state of a screen with an approved look; `file` is the path of the look's files without device and extension. */
-export type StateLook = { path: string; differences: readonly string[]; file: string };
+export type StateWithLook = { path: string; differences: readonly string[]; file: string };
 
 /** An approved picture with the name of its look. */
 export type ApprovedPicture = { name: string; file: string; device: Device };
@@ -13,7 +13,7 @@ export type ApprovedPicture = { name: string; file: string; device: Device };
 /** Finds the approved pictures of the states in which these scenarios ended. */
 export function findApprovedPictures(
   scenarios: readonly Scenario[],
-  states: readonly StateLook[],
+  states: readonly StateWithLook[],
   looks: readonly LookGroup[],
 ): ApprovedPicture[] {
   const approved = looks.flatMap((group) => group.looks);

@@ -1,9 +1,9 @@
 import type { Clause } from '../harness/clauses/clauses.ts';
-import type { TestEnvironment } from '../harness/evidence/attach-evidence.ts';
+import type { ScenarioEnvironment } from '../harness/evidence/attach-evidence.ts';
 import { clauseIdOf, scenarioFactsOf, type ScenarioFacts } from '../harness/messages/messages.ts';
 import { readAttachment } from '../harness/messages/read-attachment.ts';
 import { type ApprovedPicture, findApprovedPictures } from './find-look.ts';
-import { type FaultRow, judgeFaults } from './judge-faults.ts';
+import { type FaultsOfCall, judgeFaults } from './judge-faults.ts';
 import { collectScenarios, type Scenario } from './read/collect-scenarios.ts';
 import { type Gate, gatesOf, nameGate } from './read/gates.ts';
 import type { MutantResult } from './read/model/mutant-result.ts';
@@ -18,7 +18,7 @@ export type Conformance = Pick<Results, 'open' | 'engines' | 'looks'> & {
   scenarios: Scenario[];
   operations: OperationResult[];
   /** Every call that a screen makes, with the scenarios that tried each of its faults. */
-  faults: FaultRow[];
+  faults: FaultsOfCall[];
   gates: Gate[];
   /** The unit tests; both numbers are 0 if they have not run. */
   units: { passed: number; count: number };
@@ -63,7 +63,7 @@ export function judgeConformance(results: Results): Conformance {
   const runFacts = runFactsOf(results);
   return {
     run: runFacts,
-    clauses: addPictures(
+    clauses: addLooks(
       clauses.map((clause) => judgeClause(clause, scenarios, runFacts)),
       results,
     ),
@@ -97,7 +97,7 @@ function judgeClause(
 }
 
 /** Adds the approved pictures of states in which scenarios ended, each to the first clause that names the look. */
-function addPictures(clauses: readonly ClauseResult[], { looks, stateLooks = [] }: Results): ClauseResult[] {
+function addLooks(clauses: readonly ClauseResult[], { looks, stateLooks = [] }: Results): ClauseResult[] {
   const shownLooks = new Set<string>();
   return clauses.map((clause) => {
     const { text, scenarios } = clause;
@@ -112,13 +112,13 @@ function addPictures(clauses: readonly ClauseResult[], { looks, stateLooks = [] 
 
 function runFactsOf({ run, commit }: Results): RunFacts {
   const seen = run.runs.flatMap(
-    ({ attachments }) => readAttachment<TestEnvironment>(attachments, 'environment') ?? [],
+    ({ attachments }) => readAttachment<ScenarioEnvironment>(attachments, 'environment') ?? [],
   );
   const distinct = (values: string[]) => [...new Set(values)].join(', ');
   return {
     date: run.started.toISOString(),
     commit,
-    site: distinct(seen.map(({ site }) => describeSite(site))),
+    site: distinct(seen.map(({ site }) => describeTestedSite(site))),
     browser: distinct(seen.map(({ browser }) => browser)),
     viewports: Object.fromEntries(
       seen.map(({ device, viewport }) => [device, `${viewport.width} × ${viewport.height}`]),
@@ -143,6 +143,6 @@ function listOmittedScenarios({ pickles, scenarios }: Results['run']): RunFacts[
 }
 
 /** Describes the tested site. A site on 127.0.0.1 is the build that the suite has made and serves itself. */
-function describeSite(site: string): string {
+function describeTestedSite(site: string): string {
   return new URL(site).hostname === '127.0.0.1' ? 'the production build of this commit' : site;
 }

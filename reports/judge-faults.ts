@@ -8,7 +8,7 @@ const faultKinds = ['refused', 'cut off', 'too late', 'malformed', 'no answer'] 
 type FaultKind = (typeof faultKinds)[number];
 
 /** A call that a screen makes, with each of its faults (10.10). */
-export type FaultRow = {
+export type FaultsOfCall = {
   /** The path of the screen; the product pages count as one. */
   page: string;
   /** The purpose of the call, as text. */
@@ -26,18 +26,18 @@ const exemptFaults: Record<string, Partial<Record<FaultKind, string>>> = {
 export type CallSettings = { inbox: string; answerMs: number; downloadMs: number };
 
 /** Lists every call that a screen made in a passed scenario, with the scenarios that tried each of its faults. */
-export function judgeFaults(scenarios: readonly Scenario[], settings: CallSettings): FaultRow[] {
+export function judgeFaults(scenarios: readonly Scenario[], settings: CallSettings): FaultsOfCall[] {
   const made = scenarios
     .filter(({ status }) => status === 'PASSED')
     .flatMap(({ id, calls }) => callsOfScreens(calls, settings).map((call) => ({ call, scenario: id })));
   const rows = Map.groupBy(made, ({ call }) => `${call.page} ${call.operation} ${purposeOf(call, settings)}`);
   return [...rows.values()]
-    .map((calls) => faultRowOf(calls, settings))
+    .map((calls) => collectFaultsOfCall(calls, settings))
     .toSorted((a, b) => a.page.localeCompare(b.page) || a.call.localeCompare(b.call));
 }
 
 /** Describes the faults that a scenario must try but none has tried. */
-export const findUntriedFaults = (rows: readonly FaultRow[]): string[] =>
+export const findUntriedFaults = (rows: readonly FaultsOfCall[]): string[] =>
   rows.flatMap(({ page, call, cells }) =>
     cells
       .filter(({ scenarios, reason }) => scenarios.length === 0 && !reason)
@@ -52,7 +52,7 @@ function callsOfScreens(calls: readonly Call[], { inbox }: CallSettings): Call[]
   const made: Call[] = [];
   for (const call of calls) {
     if (!call.page.startsWith('/') || call.operation === null) continue;
-    const first = firstOperationOf(call, inbox);
+    const first = findFollowedOperation(call, inbox);
     const former = made.findLast(({ operation }) => operation === first);
     made.push({ ...call, page: former?.page ?? callingScreenOf(call.page) });
   }
@@ -63,7 +63,7 @@ function callsOfScreens(calls: readonly Call[], { inbox }: CallSettings): Call[]
  * The operation of the first call if this call is a follow-up: the second e-mail of an enquiry, a further page of a
  * list, or the utilities of the phone field's country picker. Otherwise undefined.
  */
-function firstOperationOf(call: Call, inbox: string): string | null | undefined {
+function findFollowedOperation(call: Call, inbox: string): string | null | undefined {
   if (call.operation === 'getPickerUtilities') return 'getPicker';
   const isFollowUp =
     (call.operation === 'sendEmail' && !isSentToCompany(call, inbox)) ||
@@ -76,7 +76,7 @@ const isSentToCompany = ({ request }: Call, inbox: string): boolean =>
 
 type CallOfScenario = { call: Call; scenario: string };
 
-function faultRowOf(made: readonly CallOfScenario[], settings: CallSettings): FaultRow {
+function collectFaultsOfCall(made: readonly CallOfScenario[], settings: CallSettings): FaultsOfCall {
   const [{ call }] = made as [CallOfScenario];
   const operation = call.operation!;
   const cells = faultKinds.map((kind) => ({

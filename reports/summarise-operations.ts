@@ -43,12 +43,12 @@ export function summariseOperations(
   });
 }
 
-type MadeCall = { call: Call; scenario: Scenario };
+type CallOfScenario = { call: Call; scenario: Scenario };
 
 const isGoodCall = ({ fault, violations, answer }: Call) => !fault && !violations.length && answer !== null;
 
 /** The rank of a call as an example: 0 for a good call of a page, 1 for a good one of the SDK, 2 for any other. */
-const exampleRankOf = ({ call, scenario }: MadeCall): number =>
+const exampleRankOf = ({ call, scenario }: CallOfScenario): number =>
   isGoodCall(call) ? Number(scenario.tags.includes('@sdk')) : 2;
 
 /** The passed unit tests in which the SDK calls an operation: tests in a folder `sdk` whose names contain its id. */

@@ -34,7 +34,7 @@ export function describeVerdict(conformance: Conformance): string {
   const reserved = points ? `, with ${pluralise(points, 'open point')}` : '';
   const rest = open.length ? `; ${countClauses(open)} ${were(open.length)} not shown by this run.` : '.';
   const leftOut = run.leftOut.length;
-  const failed = findOtherFailures(conformance);
+  const failed = findFailuresBesidesClauses(conformance);
   const more = [
     ...(failed.length ? [` Failed besides: ${failed.join(', ')}.`] : []),
     ...(leftOut ? [` ${pluralise(leftOut, 'scenario')} ${were(leftOut)} left out.`] : []),
@@ -46,7 +46,7 @@ export function describeVerdict(conformance: Conformance): string {
 }
 
 /** The failures other than broken clauses: gates, unit tests, other engines, and wrong sites that nothing noticed. */
-export const findOtherFailures = ({ gates, units, engines, sensitivity }: Conformance): string[] => [
+export const findFailuresBesidesClauses = ({ gates, units, engines, sensitivity }: Conformance): string[] => [
   ...gates.filter(({ checks }) => !checks.every(hasPassed)).map(({ name }) => `the gate ${name}`),
   ...(units.passed < units.count ? ['unit tests'] : []),
   ...engines.filter(({ failed }) => failed.length).map(({ engine }) => engine),
@@ -78,7 +78,7 @@ export const describeEngineRun = ({ engine, browser, checks, failed }: EngineRun
   `${engine} (${browser}): ${checks - failed.length} of ${pluralise(checks, 'check')} passed`;
 
 /** The clauses whose wrong sites were noticed only by unit tests or gates, and by no scenario. */
-export const findClausesLeftToTests = ({ clauses, sensitivity }: Conformance): ClauseResult[] =>
+export const findClausesOnlyTestsProve = ({ clauses, sensitivity }: Conformance): ClauseResult[] =>
   clauses.filter(({ id }) => {
     const killers = sensitivity.flatMap(({ clause, by }) => (clause === id && by ? by : []));
     return killers.length > 0 && !killers.some((by) => /^\d+-/.test(by));
@@ -94,7 +94,7 @@ export function findMutantsOfGates({ clauses, sensitivity }: Conformance): Mutan
 }
 
 /** The results on the first page of the report. No other function counts them. */
-export function resultsOf(conformance: Conformance): ResultRow[] {
+export function listResultRows(conformance: Conformance): ResultRow[] {
   const { scenarios, gates, units, operations, sensitivity } = conformance;
   const ofGates = findMutantsOfGates(conformance);
   const ofClauses = sensitivity.filter((mutant) => !ofGates.includes(mutant));

@@ -21,9 +21,9 @@ const testTitlePatterns = new Map([
   ),
 ]);
 const lookNames = positionals.map(fileNameOfLook);
-const unknownName = lookNames.find((name) => name !== ALL && !testTitlePatterns.has(name));
-if (unknownName !== undefined)
-  exitWithUsage(`"${unknownName}" is no look: ${APPROVED_FOLDER}/ has a file for each`, USAGE);
+const unknownLook = lookNames.find((name) => name !== ALL && !testTitlePatterns.has(name));
+if (unknownLook !== undefined)
+  exitWithUsage(`"${unknownLook}" is no look: ${APPROVED_FOLDER}/ has a file for each`, USAGE);
 
 const chosenPatterns = lookNames.includes(ALL) ? [] : lookNames.map((name) => testTitlePatterns.get(name)!);
 const playwrightArgs = [

@@ -45,13 +45,13 @@ const printTable = (rows: readonly object[]) =>
     ),
   );
 
-const pages = [];
+const pageMeasurements = [];
 let slowedHome; // the home page under actual, not simulated, throttling
 if (chosenParts.includes('load')) {
   await measurePage(site, routes[0]!, 1); // warm-up: a browser's first load is slower than all later ones
-  for (const path of routes) pages.push(await measurePage(site, path, runs));
+  for (const path of routes) pageMeasurements.push(await measurePage(site, path, runs));
   if (routes[0] === paths.home) slowedHome = await measurePage(site, paths.home, runs, 'devtools');
-  printTable(pages);
+  printTable(pageMeasurements);
 }
 const interactions = chosenParts.includes('interactions') ? await measureInteractions(site, runs) : [];
 if (interactions.length) printTable(interactions);
@@ -59,7 +59,7 @@ const nextPages = chosenParts.includes('next-page') ? await measureNextPages(sit
 if (nextPages.length) printTable(nextPages);
 await site.browser.close();
 
-printTable(compareWithGoals({ pages, slowedHome, interactions, nextPages }));
+printTable(compareWithGoals({ pages: pageMeasurements, slowedHome, interactions, nextPages }));
 console.log(`${runs} runs, medians of loads and interactions, in ms; mobile, cold cache, compressed.`);
 const [load] = loadavg();
 if (load! > availableParallelism())

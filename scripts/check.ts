@@ -2,7 +2,7 @@ import { staticChecks } from '../harness/commands/checks.ts';
 import { exitWithUsage, parseCommandLine } from '../harness/commands/command-line.ts';
 import { runStages } from '../harness/commands/run-stages.ts';
 import { runTool } from '../harness/commands/run-tool.ts';
-import writeTypes from './generate/types.ts';
+import writeContractTypes from './generate/types.ts';
 
 const checkNames = Object.keys(staticChecks);
 const USAGE = `npm run check -- [${checkNames.join('|')}] [--list]`;
@@ -15,7 +15,7 @@ const { positionals, values } = parseCommandLine(USAGE, {
 const [checkName, surplusName] = positionals;
 if (surplusName) exitWithUsage('Either one check or all', USAGE);
 if (values.list && checkName !== 'clauses') exitWithUsage('--list is for clauses', USAGE);
-await writeTypes();
+await writeContractTypes();
 if (checkName === undefined) {
   const { failed } = await runStages([
     checkNames.map((each) => ({ name: each, args: ['run', 'check', '--', each] })),

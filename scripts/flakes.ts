@@ -9,7 +9,7 @@ import { captureToolOutput } from '../harness/commands/run-tool.ts';
 const USAGE = 'npm run flakes -- [--runs 20]';
 
 /** The line in Cucumber's summary when all scenarios passed; a run that ended early has no such line. */
-const ALL_PASSED = /^\d+ scenarios \(\d+ passed\)$/m;
+const ALL_PASSED_LINE = /^\d+ scenarios \(\d+ passed\)$/m;
 
 /**
  * Runs the features several times in random order. Every second run shares one core with a busy process, every fourth
@@ -30,7 +30,7 @@ for (let run = 1; run <= runs; run += 1) {
   const started = performance.now();
   const { code, output } = await runFeatures(seed, isBusy, isNew);
   const mode = [`seed ${seed}`, isBusy && 'one busy core', isNew && 'new windows'].filter(Boolean).join(', ');
-  const passed = code === 0 && ALL_PASSED.exec(output)?.[0];
+  const passed = code === 0 && ALL_PASSED_LINE.exec(output)?.[0];
   const seconds = ((performance.now() - started) / 1000).toFixed(0);
   console.log(`Run ${run} of ${runs}, ${mode}: ${seconds} s: ${passed || `FAILED\n${output}`}`);
   if (!passed) failedRunCount += 1;

@@ -45,7 +45,7 @@ Object.assign(process.env, { NODE_COMPILE_CACHE: resolve('.cache/node') });
 claimTemporaryFolder();
 findOrInstallChromium();
 const started = performance.now();
-const measureSeconds = () => (performance.now() - started) / 1000;
+const measureElapsedSeconds = () => (performance.now() - started) / 1000;
 const trials: TriedMutant[] = [];
 console.log(`${chosenMutants.length} wrong sites`);
 
@@ -55,12 +55,12 @@ await tryMutants(chosenMutants, verdicts, values.own, (mutant, trial) => {
   // Write after each mutant, because a run may be interrupted. The file has verdicts on the main catalogue only. With
   // `--own` there is no verdict: scenarios of other clauses, which did not run, might notice the mutant.
   if (!values.catalogue && !values.own) writeVerdicts(verdicts, catalogue);
-  const secondsLeft = (measureSeconds() / trials.length) * (chosenMutants.length - trials.length);
+  const secondsLeft = (measureElapsedSeconds() / trials.length) * (chosenMutants.length - trials.length);
   console.log(
     `${trials.length}/${chosenMutants.length} ${formatTrial({ mutant, trial })}; ${secondsLeft.toFixed(0)} s left`,
   );
 });
 for (const line of formatSummary(trials)) console.log(line);
-console.log(`${measureSeconds().toFixed(0)} s`);
+console.log(`${measureElapsedSeconds().toFixed(0)} s`);
 const areAllNoticed = trials.every(({ trial: { status } }) => status === 'killed' || status === 'equivalent');
 process.exit(areAllNoticed ? 0 : 1);

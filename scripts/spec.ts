@@ -12,10 +12,10 @@ import { findFailingWalk } from '../lab/walks/find-failing-walk.ts';
 import { startSiteUnderTest, startSiteWithRelay } from '../build/site-under-test.ts';
 
 function summariseRun(scenarios: ScenarioResult[], seconds: number): string {
-  const failed = scenarios.filter(({ status }) => status !== 'PASSED');
+  const failedScenarios = scenarios.filter(({ status }) => status !== 'PASSED');
   const slowest = Math.max(0, ...scenarios.map(({ seconds: own }) => own));
-  for (const scenario of failed) console.log(`${scenario.status} ${describeScenario(scenario)}`);
-  return `${scenarios.length} scenarios, ${failed.length} failed, ${seconds.toFixed(1)} s; slowest ${slowest.toFixed(1)} s`;
+  for (const scenario of failedScenarios) console.log(`${scenario.status} ${describeScenario(scenario)}`);
+  return `${scenarios.length} scenarios, ${failedScenarios.length} failed, ${seconds.toFixed(1)} s; slowest ${slowest.toFixed(1)} s`;
 }
 
 const USAGE = 'npm run spec -- [PATH ...] [--watch | --walks MINUTES] [ARGUMENT OF CUCUMBER-JS ...]';
@@ -41,9 +41,9 @@ const isPathGiven = cucumberArgs.some(pathExists);
 const { origin, close } = await startSiteUnderTest();
 const defaultPaths = isPathGiven ? [] : ['features'];
 // If the clone's path contains [ or ], Cucumber finds no feature in a folder: pass a glob instead of a folder.
-const toGlob = (path: string) =>
+const toFeatureGlob = (path: string) =>
   existsSync(path) && statSync(path).isDirectory() ? `${path}/**/*.feature` : path;
-const selection = [...cucumberArgs, ...defaultPaths].map(toGlob);
+const selection = [...cucumberArgs, ...defaultPaths].map(toFeatureGlob);
 if (process.argv.includes('--watch')) {
   const watched = ['features', 'steps', 'harness', 'mocks'].map((room) => `--watch-path=${room}`);
   const cucumber = resolve('node_modules/.bin/cucumber-js');
@@ -55,17 +55,17 @@ rmSync(MESSAGES_FILE, { force: true });
 const started = performance.now();
 const env = { SITE_URL: origin, SEED: seed };
 console.log(`In random order: SEED=${seed} repeats it, and the hostile texts.`);
-const formats = [
+const formatters = [
   './harness/runner/progress-formatter.ts',
   `message:${MESSAGES_FILE}`,
   `junit:${MESSAGES_FILE.replace('ndjson', 'xml')}`,
 ];
-const code = await runTool(
+const exitCode = await runTool(
   'cucumber-js',
   [
     '--order',
     `random:${seed}`,
-    ...formats.flatMap((format) => ['--format', format]),
+    ...formatters.flatMap((format) => ['--format', format]),
     // Scenarios tagged @embedded need build settings that a deployed site does not have.
     ...(deployedSite ? ['--tags', 'not @embedded'] : []),
     ...selection,
@@ -79,16 +79,16 @@ const embeddedCount = pickles.filter(({ tags }) => tags.some(({ name }) => name 
 if (deployedSite)
   console.log(`${embeddedCount} scenarios need a build of the suite's own: not judged at ${deployedSite}.`);
 console.log(summariseRun(scenarios, (performance.now() - started) / 1000));
-const speed = runSpeedOf(runs);
-if (speed) console.log(describeRunSpeed(speed));
+const runSpeed = runSpeedOf(runs);
+if (runSpeed) console.log(describeRunSpeed(runSpeed));
 
-const failed = scenarios.filter(({ status }) => status !== 'PASSED');
-if (failed.length) {
+const failedScenarios = scenarios.filter(({ status }) => status !== 'PASSED');
+if (failedScenarios.length) {
   // Run the failed scenarios again, with a lower time limit, to get traces. A pass now does not change the verdict.
   const evidenceFolder = `${RESULTS_FOLDER}/evidence`;
   rmSync(evidenceFolder, { recursive: true, force: true });
   mkdirSync(evidenceFolder, { recursive: true });
-  const places = new Set(failed.map(({ file, line }) => `${file}:${line}`));
+  const places = new Set(failedScenarios.map(({ file, line }) => `${file}:${line}`));
   const profileIndex = cucumberArgs.indexOf('--profile');
   await runTool(
     'cucumber-js',
@@ -105,4 +105,4 @@ if (failed.length) {
 close();
 siteWithRelay?.close();
 if (scenarios.length === 0) console.error('No scenario ran.');
-process.exit(failed.length || scenarios.length === 0 ? 1 : code);
+process.exit(failedScenarios.length || scenarios.length === 0 ? 1 : exitCode);

@@ -13,7 +13,7 @@ import { runStages, type StageCommand } from '../harness/commands/run-stages.ts'
 import { readCommit } from '../reports/read/commit.ts';
 import { countChecks, countScenarios, countUnitTests } from '../reports/read/count-checks.ts';
 import { writePart } from '../reports/read/run-parts.ts';
-import writeTypes from './generate/types.ts';
+import writeContractTypes from './generate/types.ts';
 
 const USAGE = 'npm test -- [--workers 4] [--shard 1/3 | --since REVISION]';
 
@@ -35,7 +35,7 @@ const argumentProblem =
 if (argumentProblem) exitWithUsage(argumentProblem, USAGE);
 
 claimClone();
-await writeTypes();
+await writeContractTypes();
 rmSync(RESULTS_FOLDER, { recursive: true, force: true });
 mkdirSync(RESULTS_FOLDER, { recursive: true });
 const chosenTests = await (shard
@@ -43,7 +43,7 @@ const chosenTests = await (shard
   : since === undefined
     ? undefined
     : chooseAffectedTests(since));
-const unitResults = `${RESULTS_FOLDER}/unit.json`;
+const unitResultsFile = `${RESULTS_FOLDER}/unit.json`;
 const checkCommands: StageCommand[] = [
   ...Object.keys(staticChecks).map((name) => ({ name, args: ['run', 'check', '--', name] })),
   // With `--since`, `chooseAffectedTests` has already built the site.
@@ -68,11 +68,11 @@ const unitsStage: StageCommand = {
     '--project=gate',
     '--reporter=./harness/commands/unit-reporter.ts',
     '--reporter=json',
-    `--outputFile=${unitResults}`,
+    `--outputFile=${unitResultsFile}`,
     `--maxWorkers=${workers}`,
     ...(chosenTests?.units ?? []),
   ],
-  count: countUnitTests(unitResults),
+  count: countUnitTests(unitResultsFile),
 };
 const reportStage: StageCommand = { name: 'report', args: ['run', 'report', '--', '--complete'] };
 const { passed, failed } = await runStages([

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { listStoredNames, waitForEarlierRequests } from '../harness/locators/visits.ts';
+import { listCookieAndStoreNames, waitForEarlierRequests } from '../harness/locators/visits.ts';
 import { readSiteScripts } from '../harness/locators/scripts.ts';
 import { waitForRequests } from './support/calls.ts';
 import { intrusionAttempts } from './support/page-events.ts';
@@ -8,11 +8,11 @@ import { type DataTable, expect, Given, Then, When, type World } from './world.t
 
 Then('the site keeps nothing in their browser', async function () {
   await expect(this.page.getByRole('main')).toBeVisible();
-  expect(await listStoredNames(this)).toEqual([]);
+  expect(await listCookieAndStoreNames(this)).toEqual([]);
 });
 
 Then('the site keeps {string} in their browser', async function (name: string) {
-  await expect.poll(() => listStoredNames(this)).toContain(name);
+  await expect.poll(() => listCookieAndStoreNames(this)).toContain(name);
   this.journal.expected.add(name);
 });
 

@@ -3,7 +3,7 @@ import { operationsByService } from '../harness/services.ts';
 import { waitForEarlierRequests } from '../harness/locators/visits.ts';
 import { listCallsTo, waitForAnswer, waitForRequests } from './support/calls.ts';
 import { toExpectation } from './support/matching.ts';
-import { unusedOperations } from './sdk/sdk-facts.ts';
+import { sdkOnlyOperations } from './sdk/sdk-facts.ts';
 import { type DataTable, expect, Then, When, type World } from './world.ts';
 
 Then('the {service} received {int} call(s)', async function (operation: string, count: number) {
@@ -25,9 +25,9 @@ Then('the page has sent nothing', async function () {
 Then('no call was one that only the SDK makes', async function () {
   await waitForEarlierRequests(this.page);
   await waitForRequests(this);
-  expect(unusedOperations.length).toBeGreaterThan(0);
+  expect(sdkOnlyOperations.length).toBeGreaterThan(0);
   const made = this.network.calls.map(({ operation }) => operation);
-  expect(made.filter((operation) => operation === null || unusedOperations.includes(operation))).toEqual([]);
+  expect(made.filter((operation) => operation === null || sdkOnlyOperations.includes(operation))).toEqual([]);
 });
 
 When('call {int} to the {service} is answered', async function (number: number, operation: string) {

@@ -1,5 +1,5 @@
 import type { Fault } from '../mocks/index.ts';
-import { PICKER_FILES } from './support/calls.ts';
+import { PHONE_PICKER_FILES } from './support/calls.ts';
 import { Given, When, type World } from './world.ts';
 
 const addFaults = (world: World, operations: string[], fault: Fault, nth: number | undefined): void =>
@@ -56,6 +56,6 @@ Given('{file} comes after {time}', async function (file: RegExp, ms: number) {
 When('the connection is lost', async function () {
   // Expect the errors of pending requests, and of later requests for files of the site and the phone picker.
   const open = this.journal.listPending().map((url) => new RegExp(RegExp.escape(url)));
-  this.journal.unavailable.push(/\/assets\//, PICKER_FILES, ...open);
+  this.journal.unavailable.push(/\/assets\//, PHONE_PICKER_FILES, ...open);
   await this.page.context().setOffline(true);
 });

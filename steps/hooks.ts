@@ -12,11 +12,11 @@ import { closeBrowsers, getBrowser } from '../harness/browsers/start-browser.ts'
 import {
   attachEnvironment,
   attachJournal,
-  attachPicture,
-  attachVisitedStates,
+  attachWindowPicture,
+  attachVisitedScreenStates,
 } from '../harness/evidence/attach-evidence.ts';
 import { recordScreenState } from '../harness/evidence/record-state.ts';
-import { listStoredNames } from '../harness/locators/visits.ts';
+import { listCookieAndStoreNames } from '../harness/locators/visits.ts';
 import { timeoutMs } from '../harness/timeout.ts';
 import { World } from './world.ts';
 
@@ -27,7 +27,7 @@ setDefaultTimeout(6 * timeoutMs);
  * After this many scenarios a worker measures how long Playwright alone takes to open a page. The machine's load slows
  * down scenarios and measurement alike, so their ratio is comparable between runs.
  */
-const SCENARIOS_PER_MEASUREMENT = 40;
+const SCENARIOS_PER_PLAYWRIGHT_MEASUREMENT = 40;
 
 let finishedScenarioCount = 0;
 
@@ -68,13 +68,13 @@ AfterStep('not @sdk', async function (this: World, { pickle, pickleStep }) {
 
 After('not @sdk', async function (this: World, { result }) {
   await recordScreenState(this);
-  const unexpected = this.journal.findUnexpected(this.network.calls, await listStoredNames(this));
+  const unexpected = this.journal.findUnexpected(this.network.calls, await listCookieAndStoreNames(this));
   attachJournal(this);
-  attachVisitedStates(this);
-  if (result?.status === 'FAILED' || unexpected.length) await attachPicture(this);
+  attachVisitedScreenStates(this);
+  if (result?.status === 'FAILED' || unexpected.length) await attachWindowPicture(this);
   await this.close();
   finishedScenarioCount += 1;
-  if (finishedScenarioCount % SCENARIOS_PER_MEASUREMENT === 0) {
+  if (finishedScenarioCount % SCENARIOS_PER_PLAYWRIGHT_MEASUREMENT === 0) {
     const ms = await measurePlaywrightAlone(await getBrowser(), `${this.origin}/robots.txt`);
     this.attach(JSON.stringify({ ms }), { mediaType: 'application/json', fileName: 'bare' });
   }

@@ -4,13 +4,13 @@ import { control, landmark } from '../harness/locators/parts.ts';
 import { expect, Given, Then, When, type World } from './world.ts';
 import { form } from '../harness/locators/form.ts';
 import { listFileNames } from '../harness/locators/annual-returns-list.ts';
-import { drawAddresses, drawDocuments, drawEnquiries, RAN_MARK } from './support/hostile-texts.ts';
+import { drawAddresses, drawDocumentAddresses, drawEnquiries, RAN_MARK } from './support/hostile-texts.ts';
 
 /** A step with dozens of texts can exceed the usual time limit on a slow machine. */
 const LONG_STEP_OPTIONS = { timeout: 60_000 };
 
 /** Logs the seed and returns the drawn values. A run with this seed in the variable `SEED` draws the same values. */
-function logSeed<T>(world: World, { seed, all }: { seed: number; all: T[] }): T[] {
+function logSeedAndReturnValues<T>(world: World, { seed, all }: { seed: number; all: T[] }): T[] {
   world.log(`SEED=${seed}`);
   return all;
 }
@@ -33,7 +33,7 @@ When(
   'every known hostile text, and {int} more, are typed into the form',
   LONG_STEP_OPTIONS,
   async function (count: number) {
-    for (const enquiry of logSeed(this, drawEnquiries(count))) {
+    for (const enquiry of logSeedAndReturnValues(this, drawEnquiries(count))) {
       await fillInFields(this, enquiry);
       expect(await listHarmfulEffects(this), JSON.stringify(enquiry)).toEqual([]);
       const errors = await form(this.page).getByRole('alert').count();
@@ -50,7 +50,7 @@ When(
   'addresses with every known hostile text, and {int} more, are opened',
   LONG_STEP_OPTIONS,
   async function (count: number) {
-    for (const address of logSeed(this, drawAddresses(count))) {
+    for (const address of logSeedAndReturnValues(this, drawAddresses(count))) {
       await this.visit(address);
       this.journal.expectLinesStartingWith(
         'error',
@@ -71,7 +71,7 @@ Given(
   'the annual returns are stored under every known hostile name, and {int} more',
   function (count: number) {
     const [item] = this.network.fixtures.collections.AnnualRevenueFiles!;
-    const documents = logSeed(this, drawDocuments(count));
+    const documents = logSeedAndReturnValues(this, drawDocumentAddresses(count));
     this.network.fixtures.collections.AnnualRevenueFiles = [{ ...item!, data: { ...item!.data, documents } }];
   },
 );

@@ -6,14 +6,14 @@ import { type DataTable, expect, Then, type World } from './world.ts';
 type HostAnswer = { headers: Record<string, string>; html: string };
 
 /** The host's answer at the address of the open page. */
-async function fetchAnswer({ page }: World): Promise<HostAnswer> {
+async function fetchHostAnswer({ page }: World): Promise<HostAnswer> {
   const answer = await page.request.get(page.url());
   return { headers: answer.headers(), html: await answer.text() };
 }
 
 /** Compares status, body or headers. "…" in an address stands for a hash, which the open page's HTML contains. */
 Then("the host's answer to {address} has:", async function (path: string, table: DataTable) {
-  await expectAnswer(this, this.origin + (await findHashedPath(this, path)), table);
+  await expectHostAnswer(this, this.origin + (await findHashedPath(this, path)), table);
 });
 
 /** Used by one scenario: no other needs this step, because the host has one rule for the files of all pages (10.1). */
@@ -27,12 +27,12 @@ Then("the host's answer to every file of the page has:", async function (table: 
   this.page.off('request', note);
   const own = [...files].filter((file) => file.startsWith(this.origin));
   expect(own.length).toBeGreaterThan(2);
-  for (const file of own) await expectAnswer(this, file, table);
+  for (const file of own) await expectHostAnswer(this, file, table);
 });
 
 /** Used by one scenario: no other needs this step, because one outline compares the policies of all pages (10.2). */
 Then("the page's policy allows:", async function (table: DataTable) {
-  const policy = readPolicy(await fetchAnswer(this));
+  const policy = readContentPolicy(await fetchHostAnswer(this));
   const directives = [...policy].map(([name, sources]) => [
     name,
     sources.replace(/'sha256-[^']+'/g, '1 checksum'),
@@ -41,7 +41,7 @@ Then("the page's policy allows:", async function (table: DataTable) {
 });
 
 /** The directives of a page's content security policy, from the host's header and from the page itself. */
-function readPolicy({ headers, html }: HostAnswer): Map<string, string> {
+function readContentPolicy({ headers, html }: HostAnswer): Map<string, string> {
   const own = /<meta http-equiv="content-security-policy" content="([^"]*)"/.exec(html)?.[1] ?? '';
   const directives = `${own}; ${headers['content-security-policy'] ?? ''}`
     .split(';')
@@ -54,7 +54,7 @@ function readPolicy({ headers, html }: HostAnswer): Map<string, string> {
   );
 }
 
-async function expectAnswer({ page }: World, address: string, table: DataTable): Promise<void> {
+async function expectHostAnswer({ page }: World, address: string, table: DataTable): Promise<void> {
   const answer = await page.request.get(address, { maxRedirects: 0 });
   const facts: Record<string, string> = {
     ...answer.headers(),
@@ -68,6 +68,6 @@ async function expectAnswer({ page }: World, address: string, table: DataTable):
 async function findHashedPath(world: World, path: string): Promise<string> {
   if (!path.includes('…')) return path;
   const [start, end] = path.split('…');
-  const { html } = await fetchAnswer(world);
+  const { html } = await fetchHostAnswer(world);
   return html.match(new RegExp(`${start}[\\w-]+${end!.replaceAll('.', '\\.')}`))![0];
 }

@@ -1,12 +1,12 @@
 import { COMPLETE_ENQUIRY, fillInFields } from '../harness/enquiry.ts';
 import { scrollToDemo } from '../harness/locators/demo.ts';
 import { form } from '../harness/locators/form.ts';
-import { readScrollPosition, waitForFrame } from '../harness/locators/page.ts';
+import { readScrollPosition, waitForNextFrame } from '../harness/locators/page.ts';
 import { control, landmark, findPart, type PagePart } from '../harness/locators/parts.ts';
 import { listSeenElements } from '../harness/locators/seen.ts';
 import { scrollShareIntoView } from '../harness/locators/slide-in.ts';
 import { scrollToEnd } from '../harness/locators/visits.ts';
-import { expectHeading } from './support/expect-seen.ts';
+import { expectMainHeading } from './support/expect-seen.ts';
 import type { PointerSpot } from './parameters.ts';
 import { type DataTable, expect, Given, When, type World } from './world.ts';
 
@@ -25,7 +25,7 @@ When('they follow {part}', async function (part: PagePart) {
 /** For scenarios that do not test the link: goes to another screen and checks only its heading. */
 When('they follow {part} to the page {string}', async function (part: PagePart, heading: string) {
   await followLink(this, part);
-  await expectHeading(this.page, heading);
+  await expectMainHeading(this.page, heading);
 });
 
 /** Follows a link. On a phone, first opens the menu panel if the link belongs to the header and is not visible. */
@@ -52,7 +52,7 @@ When('they slip off {part}', async function (part: PagePart) {
 
 When('they move the pointer {spot}', async function (spot: PointerSpot) {
   if (spot === undefined) return this.page.mouse.move(640, 700);
-  const button = control(this.page, 'button', spot.name);
+  const button = control(this.page, 'button', spot.button);
   const { width, height } = (await button.boundingBox())!;
   await button.hover({ position: { x: spot.end === 'end' ? width - 1 : 1, y: height / 2 } });
 });
@@ -132,7 +132,7 @@ When('they scroll to {positions}', async function (positions: readonly number[])
   for (const position of positions) {
     await this.scrollTo(position);
     // IntersectionObservers of the page get their entries with the next frame.
-    await waitForFrame(this.page);
+    await waitForNextFrame(this.page);
     expect(await readScrollPosition(this.page)).toBe(position);
   }
 });

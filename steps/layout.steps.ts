@@ -1,20 +1,20 @@
 import type { Page } from '@playwright/test';
 import { readCountdown } from '../harness/locators/conference-banner.ts';
-import { waitForFrame, readScrollPosition } from '../harness/locators/page.ts';
+import { waitForNextFrame, readScrollPosition } from '../harness/locators/page.ts';
 import { findPart, type PagePart } from '../harness/locators/parts.ts';
-import { listMisplacedTexts } from '../harness/locators/slide-in.ts';
+import { listUnfinishedSlideIns } from '../harness/locators/slide-in.ts';
 import { expectSeen } from './support/expect-seen.ts';
 import { expect, Then } from './world.ts';
 
 Then('the page is scrolled to {int} px', async function (position: number) {
   // Once the next frame is drawn, the page's pending callbacks have run.
-  await waitForFrame(this.page);
+  await waitForNextFrame(this.page);
   await expect.poll(() => readScrollPosition(this.page)).toBe(position);
 });
 
 Then('every marked element is in its place, {part} too', async function (part: PagePart) {
   await expect.poll(() => findPart(this.page, part, 'marked').count()).toBe(1);
-  await expect.poll(() => listMisplacedTexts(this.page)).toEqual([]);
+  await expect.poll(() => listUnfinishedSlideIns(this.page)).toEqual([]);
 });
 
 /** Waits for the next paint: until then a busy browser still shows and scrolls the former layout. */
@@ -29,7 +29,7 @@ Then('the page does not scroll when a finger moves', async function () {
   // one swipe down and one up start in the bar.
   await this.swipe(200, 30);
   await this.swipe(-50, 60);
-  await waitForFrame(this.page);
+  await waitForNextFrame(this.page);
   expect(await readScrollPosition(this.page)).toBe(before);
 });
 

@@ -6,20 +6,20 @@ type Metadata = Awaited<ReturnType<typeof readMetadata>>;
 const SITE_ORIGIN = 'https://www.sangam.example';
 
 Then('its only title, description and canonical URL are:', async function (table: DataTable) {
-  await expect.poll(async () => joinEachKind(await readMetadata(this.page))).toEqual(table.rowsHash());
+  await expect.poll(async () => joinDuplicateTags(await readMetadata(this.page))).toEqual(table.rowsHash());
 });
 
 Then(
   'its preview tags and WebPage metadata say the same, with the image {string}',
   async function (image: string) {
-    await expect(async () => expectPreviews(await readMetadata(this.page), `${SITE_ORIGIN}${image}`)).toPass(
-      RETRY_OPTIONS,
-    );
+    await expect(async () =>
+      expectPreviewTags(await readMetadata(this.page), `${SITE_ORIGIN}${image}`),
+    ).toPass(RETRY_OPTIONS);
   },
 );
 
 /** The title, description and canonical URL. Two of one kind are joined, so the comparison of the step fails. */
-function joinEachKind({ titles, descriptions, canonicals }: Metadata) {
+function joinDuplicateTags({ titles, descriptions, canonicals }: Metadata) {
   return {
     title: titles.join(' AND '),
     description: descriptions.join(' AND '),
@@ -28,8 +28,8 @@ function joinEachKind({ titles, descriptions, canonicals }: Metadata) {
 }
 
 /** Expects each preview tag and the WebPage metadata once, with the page's own title, description and address. */
-function expectPreviews(page: Metadata, image: string): void {
-  const { title, description, 'canonical URL': url } = joinEachKind(page);
+function expectPreviewTags(page: Metadata, image: string): void {
+  const { title, description, 'canonical URL': url } = joinDuplicateTags(page);
   expect(Object.fromEntries(page.previews)).toEqual({
     'og:type': 'website',
     'og:site_name': 'Sangam',

@@ -1,11 +1,11 @@
 import { defineParameterType } from '@cucumber/cucumber';
-import { listReaders } from '../harness/locators/lists.ts';
+import { elementListers } from '../harness/locators/lists.ts';
 import { PART_PATTERN, parsePart } from '../harness/locators/parts.ts';
 import { operationsByService } from '../harness/services.ts';
 import { outsideAddresses, readAddress, screenAddresses } from './support/addresses.ts';
 import { browserConditions } from './support/browser-conditions.ts';
 import { pageEvents } from './support/page-events.ts';
-import { fileProgresses, siteFiles } from './support/site-files.ts';
+import { expectedRequestsByProgress, siteFiles } from './support/site-files.ts';
 import { partStates } from './support/states.ts';
 
 const matchOneOf = (names: readonly string[]) =>
@@ -37,7 +37,7 @@ defineParameterType({
 
 defineWordParameter('service', operationsByService);
 defineWordParameter('file', siteFiles);
-defineWordParameter('progress', fileProgresses);
+defineWordParameter('progress', expectedRequestsByProgress);
 defineWordParameter('condition', browserConditions);
 defineWordParameter('event', pageEvents);
 
@@ -71,8 +71,8 @@ defineParameterType({
 /** A kind of elements in a part of the page; the step gets the plural, such as `links`. */
 defineParameterType({
   name: 'things',
-  regexp: new RegExp(`(?:${matchOneOf(Object.keys(listReaders)).source})|link|character`),
-  transformer: (name: string) => (name in listReaders ? name : `${name}s`),
+  regexp: new RegExp(`(?:${matchOneOf(Object.keys(elementListers)).source})|link|character`),
+  transformer: (name: string) => (name in elementListers ? name : `${name}s`),
 });
 
 /** States of parts of the page, written after "is" (steps/support/states.ts). */
@@ -82,26 +82,26 @@ defineParameterType({
   transformer: (name: string) => name,
 });
 
-const END_CHARACTERS: Record<string, string> = { blank: ' ', newline: '\n' };
+const WHITESPACE_BY_NAME: Record<string, string> = { blank: ' ', newline: '\n' };
 
 /** A text of a given length: only letters x, or with a blank or a newline at one end. */
 defineParameterType({
   name: 'text',
   regexp: /(\d+) characters(?:, the (first|last) of them a (blank|newline),)?/,
   transformer(length: string, place: string | undefined, name = '') {
-    const one = END_CHARACTERS[name] ?? '';
+    const one = WHITESPACE_BY_NAME[name] ?? '';
     const others = 'x'.repeat(Number(length) - one.length);
     return place === 'first' ? one + others : others + one;
   },
 });
 
 /** A place for the pointer: one end of a button, or undefined for a place that does not react to the pointer. */
-export type PointerSpot = { end: string; name: string } | undefined;
+export type PointerSpot = { end: string; button: string } | undefined;
 
 defineParameterType({
   name: 'spot',
   regexp: /away|to the (beginning|end) of "([^"]*)"/,
-  transformer: (end?: string, name = ''): PointerSpot => (end === undefined ? undefined : { end, name }),
+  transformer: (end?: string, button = ''): PointerSpot => (end === undefined ? undefined : { end, button }),
 });
 
 /** Distances from the top of the page in px, one after the other. */

@@ -11,17 +11,17 @@ import { readSeenWords } from '../harness/locators/seen.ts';
 import { viewports } from '../harness/viewports.ts';
 
 /** The time after which a screen no longer changes: until then a late message could still appear. */
-const SETTLED_AFTER_MS = 60_000;
+const SCREEN_SETTLING_MS = 60_000;
 
 /** Expects the screen after a failure to equal the screen after a success, immediately and a minute later. */
-async function expectSameAsSuccess(world: World, succeed: () => Promise<void>): Promise<void> {
+async function expectSameScreenAsAfterSuccess(world: World, succeed: () => Promise<void>): Promise<void> {
   const now = await readStableScreen(world);
-  await world.clock.pass(SETTLED_AFTER_MS);
+  await world.clock.pass(SCREEN_SETTLING_MS);
   const later = await readStableScreen(world);
   world.network.clearFaults();
   await succeed();
   await expectScreen(world, now);
-  await world.clock.pass(SETTLED_AFTER_MS);
+  await world.clock.pass(SCREEN_SETTLING_MS);
   await expectScreen(world, later);
 }
 
@@ -30,7 +30,7 @@ const expectScreen = (world: World, expected: ScreenSnapshot) =>
 
 Then('they see what a visitor sees whose enquiry has arrived', async function () {
   await expect(successBox(this.page)).toBeVisible();
-  await expectSameAsSuccess(this, async () => {
+  await expectSameScreenAsAfterSuccess(this, async () => {
     await this.visit(screenAddresses['the contact page']!);
     await fillInFields(this, COMPLETE_ENQUIRY);
     await this.press(control(this.page, 'button', 'Send'));
@@ -45,7 +45,7 @@ Then('they see what a visitor sees whose enquiry has arrived', async function ()
  * second download; otherwise words that the failed download left would be on both screens.
  */
 Then('they see what a visitor sees who has the file {string}', async function (name: string) {
-  await expectSameAsSuccess(this, async () => {
+  await expectSameScreenAsAfterSuccess(this, async () => {
     await openAnnualReturns(this, 1000);
     await downloadFile(this, name);
   });
@@ -59,7 +59,7 @@ async function downloadFile(world: World, name: string): Promise<void> {
 }
 
 Then('they see what a visitor sees {time} after an answer without documents', async function (ms: number) {
-  await expectSameAsSuccess(this, async () => {
+  await expectSameScreenAsAfterSuccess(this, async () => {
     this.network.fixtures.collections.AnnualRevenueFiles = [];
     await openAnnualReturns(this, ms);
   });

@@ -1,11 +1,11 @@
 import { readError, readErrorPosition } from '../harness/locators/form.ts';
-import { isField, readLines, readMetadata, listControls, readText } from '../harness/locators/page.ts';
+import { isField, readSeenLines, readMetadata, listControls, readText } from '../harness/locators/page.ts';
 import { landmark, findPart, type PagePart } from '../harness/locators/parts.ts';
-import { expectHeading, expectSeen } from './support/expect-seen.ts';
+import { expectMainHeading, expectSeen } from './support/expect-seen.ts';
 import { type DataTable, expect, Then } from './world.ts';
 
 Then('they see {part}', async function (part: PagePart) {
-  await expectSeen(findPart(this.page, part, 'text'), visibleWordsOf(part));
+  await expectSeen(findPart(this.page, part, 'text'), visibleNameOfPart(part));
 });
 
 Then('they do not see {part}', async function (part: PagePart) {
@@ -15,7 +15,7 @@ Then('they do not see {part}', async function (part: PagePart) {
 });
 
 Then('the page is headed {string}', async function (words: string) {
-  await expectHeading(this.page, words);
+  await expectMainHeading(this.page, words);
 });
 
 Then('its title is {string}', async function (title: string) {
@@ -37,7 +37,7 @@ Then('{part} reads {string}', async function (part: PagePart, words: string) {
 Then('{part} reads:', async function (part: PagePart, expected: DataTable | string) {
   const element = findPart(this.page, part, 'section');
   if (typeof expected === 'string') await expect.poll(() => readText(element)).toBe(expected);
-  else await expect.poll(() => readLines(element)).toEqual(expected.raw().flat());
+  else await expect.poll(() => readSeenLines(element)).toEqual(expected.raw().flat());
 });
 
 Then('{part} says {string}', async function (part: PagePart, words: string) {
@@ -67,7 +67,7 @@ Then('{string} shows no error', async function (label: string) {
 });
 
 /** The words that must be visible: the name of a text, heading or link. The name of a button may be invisible. */
-const visibleWordsOf = (part: PagePart): string =>
+const visibleNameOfPart = (part: PagePart): string =>
   'name' in part && ['text', 'heading', 'link', undefined].includes(part.kind) ? part.name : '';
 
 const collapseSpaces = (text: string): string => text.replace(/\s+/g, ' ').trim();

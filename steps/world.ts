@@ -41,24 +41,24 @@ export const Then: DefineStep = runner.Then;
  * at 100 ms. On wrong sites the time limit is low and most assertions fail: try them less often there. Keep the
  * intervals short, because Playwright gives up immediately if the next interval would exceed the time limit.
  */
-const RETRY_INTERVALS = timeoutMs < 10_000 ? [20, 200, 400] : [5, 10, 20, 40, 80, 160, 320];
-const expectWithLimit = retrying.configure({ timeout: timeoutMs });
-const pollWithLimit: typeof expectWithLimit.poll = (read, messageOrOptions) => {
+const RETRY_INTERVALS_MS = timeoutMs < 10_000 ? [20, 200, 400] : [5, 10, 20, 40, 80, 160, 320];
+const expectWithTimeout = retrying.configure({ timeout: timeoutMs });
+const pollWithTimeout: typeof expectWithTimeout.poll = (read, messageOrOptions) => {
   // An evaluation fails if the page navigates meanwhile: the next attempt reads the new page.
   const retryOnNavigation = (error: unknown): never => {
     if (String(error).includes('Execution context was destroyed')) return error as never;
     throw error;
   };
-  return expectWithLimit.poll(async () => Promise.resolve(read()).catch(retryOnNavigation), {
-    intervals: RETRY_INTERVALS,
+  return expectWithTimeout.poll(async () => Promise.resolve(read()).catch(retryOnNavigation), {
+    intervals: RETRY_INTERVALS_MS,
     ...(typeof messageOrOptions === 'string' ? { message: messageOrOptions } : messageOrOptions),
   });
 };
 
 /** Playwright's `expect` with the suite's time limit: `poll`, and assertions on pages and locators, retry. */
-export const expect = new Proxy(expectWithLimit, {
-  get: (own, name) => (name === 'poll' ? pollWithLimit : Reflect.get(own, name)),
+export const expect = new Proxy(expectWithTimeout, {
+  get: (own, name) => (name === 'poll' ? pollWithTimeout : Reflect.get(own, name)),
 });
 
 /** Options of `toPass`, which retries several assertions together: the time limit and intervals of `expect.poll`. */
-export const RETRY_OPTIONS = { timeout: timeoutMs, intervals: RETRY_INTERVALS };
+export const RETRY_OPTIONS = { timeout: timeoutMs, intervals: RETRY_INTERVALS_MS };

@@ -1,4 +1,4 @@
-import { otherPathsOf, paths } from '../../src/content/paths.ts';
+import { pathsRedirectedTo, paths } from '../../src/content/paths.ts';
 
 /** A header that a host sends. */
 export type HostHeader = readonly [name: string, value: string];
@@ -45,4 +45,4 @@ export const REJECTED_ADDRESS_PATTERN = '^[^?]*(%00|(/|%2f)(\\.|%2e)(\\.|%2e)?(/
 /** Redirects to each page's address from the other paths of its HTML file, such as `/company/` and `/company.html`. */
 export const redirects: readonly { from: string; to: string }[] = Object.values(paths)
   .filter((path) => path !== paths.notFound)
-  .flatMap((to) => otherPathsOf(to).map((from) => ({ from, to })));
+  .flatMap((to) => pathsRedirectedTo(to).map((from) => ({ from, to })));

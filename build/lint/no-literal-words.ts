@@ -1,7 +1,7 @@
 import type { RuleTester } from 'oxlint/plugins-dev';
 
-type Rule = Parameters<RuleTester['run']>[1];
-type RuleVisitor = ReturnType<Extract<Rule, { create: unknown }>['create']>;
+type LintRule = Parameters<RuleTester['run']>[1];
+type RuleVisitor = ReturnType<Extract<LintRule, { create: unknown }>['create']>;
 type NodeOf<Kind extends keyof RuleVisitor> = Parameters<NonNullable<RuleVisitor[Kind]>>[0];
 type SyntaxNode =
   | NodeOf<'JSXExpressionContainer'>['expression']
@@ -18,7 +18,7 @@ const LETTER = /\p{L}/u;
  * Reports literal words in JSX: in text, visible or spoken attributes, templates, and both branches of a condition.
  * Punctuation and digits are allowed. The rule does not follow variables.
  */
-export const noLiteralWords: Rule = {
+export const noLiteralWords: LintRule = {
   create(context) {
     const check = (node: SyntaxNode) => {
       for (const { text, at } of collectLiterals(node))

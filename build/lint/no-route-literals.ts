@@ -1,7 +1,7 @@
 import type { RuleTester } from 'oxlint/plugins-dev';
 import { paths, productFolder } from '../../src/content/paths.ts';
 
-type Rule = Parameters<RuleTester['run']>[1];
+type LintRule = Parameters<RuleTester['run']>[1];
 
 const routePaths = new Set<string>([...Object.values(paths), productFolder]);
 
@@ -9,7 +9,7 @@ const routePaths = new Set<string>([...Object.values(paths), productFolder]);
 const TEXT_METHODS = /^(split|startsWith|endsWith|includes|indexOf|lastIndexOf|replace|replaceAll|join|at)$/;
 
 /** Reports a literal address of the site, with or without an anchor: code must import it from `content/paths.ts`. */
-export const noRouteLiterals: Rule = {
+export const noRouteLiterals: LintRule = {
   create(context) {
     const refuse = (node: { range: [number, number] }, route: string) =>
       context.report({ node, message: `Take "${route}" from paths in src/content/paths.ts.` });

@@ -7,10 +7,10 @@ const SITE_FOLDER = '.cache/unit/site';
 const pageHtml = new Map<string, string>();
 
 /** The relay's key may be set on the machine that builds the site; the build must not contain it. */
-const RELAY_KEY = 'xkeysib-of-the-relay';
+const RELAY_EMAIL_KEY = 'xkeysib-of-the-relay';
 
 beforeAll(async () => {
-  vi.stubEnv('EMAIL_API_KEY', RELAY_KEY);
+  vi.stubEnv('EMAIL_API_KEY', RELAY_EMAIL_KEY);
   vi.stubEnv('NODE_ENV', 'development');
   await buildSite({ outDir: SITE_FOLDER });
   for await (const file of glob(`${SITE_FOLDER}/**/*.html`)) pageHtml.set(file, await readFile(file, 'utf8'));
@@ -47,7 +47,7 @@ describe('a built site', () => {
     const files = await Array.fromAsync(glob(`${SITE_FOLDER}/**/*.{html,js,css,json,txt,webmanifest}`));
     const texts = await Promise.all(files.map((file) => readFile(file, 'utf8')));
     expect(texts.join('').length).toBeGreaterThan(500_000);
-    expect(texts.filter((text) => text.includes(RELAY_KEY))).toEqual([]);
+    expect(texts.filter((text) => text.includes(RELAY_EMAIL_KEY))).toEqual([]);
     // React's production build has links instead of error messages.
     expect(texts.filter((text) => text.includes('https://react.dev/errors/')).length).toBeGreaterThan(0);
   });

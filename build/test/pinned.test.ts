@@ -2,8 +2,8 @@ import { globSync, readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
 import { parse } from 'yaml';
 
-type Step = { uses?: string; run?: string; with?: Record<string, unknown> };
-type Workflow = { permissions: object; jobs: Record<string, { container?: string; steps: Step[] }> };
+type WorkflowStep = { uses?: string; run?: string; with?: Record<string, unknown> };
+type Workflow = { permissions: object; jobs: Record<string, { container?: string; steps: WorkflowStep[] }> };
 
 const WORKFLOWS = globSync('.github/workflows/*.yml');
 const readText = (file: string) => readFileSync(file, 'utf8');

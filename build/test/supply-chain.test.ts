@@ -12,8 +12,8 @@ type Package = {
 
 const readJson = (file: string) => JSON.parse(readFileSync(file, 'utf8'));
 const { packages } = readJson('package-lock.json') as { packages: Record<string, Package> };
-const installed = Object.entries(packages).filter(([path]) => path.startsWith('node_modules/'));
-const downloaded = installed.filter(([, { link }]) => !link);
+const installedPackages = Object.entries(packages).filter(([path]) => path.startsWith('node_modules/'));
+const downloadedPackages = installedPackages.filter(([, { link }]) => !link);
 const packageNameOf = (path: string) => path.split('node_modules/').at(-1)!;
 
 /** Licences that require no more than a copy of their text. If a package offers a choice, one must be in this list. */
@@ -35,11 +35,11 @@ const TOOLS_WITHOUT_LICENCE: Record<string, string> = {
 };
 
 describe('every package of the lock file', () => {
-  it('is read from package-lock.json', () => expect(downloaded.length).toBeGreaterThan(300));
+  it('is read from package-lock.json', () => expect(downloadedPackages.length).toBeGreaterThan(300));
 
   it('has a checksum and no address, so npm uses the configured registry', () => {
-    expect(downloaded.filter(([, { integrity }]) => !integrity?.startsWith('sha512-'))).toEqual([]);
-    expect(downloaded.filter(([, { resolved }]) => resolved)).toEqual([]);
+    expect(downloadedPackages.filter(([, { integrity }]) => !integrity?.startsWith('sha512-'))).toEqual([]);
+    expect(downloadedPackages.filter(([, { resolved }]) => resolved)).toEqual([]);
   });
 
   it('is installed without running scripts, a week after its release at the earliest', () =>
@@ -50,7 +50,7 @@ describe('every package of the lock file', () => {
   it('has a licence that we accept', () => {
     const hasReason = (path: string) =>
       Object.keys(TOOLS_WITHOUT_LICENCE).some((name) => packageNameOf(path).startsWith(name));
-    const unfree = downloaded.filter(
+    const unfree = downloadedPackages.filter(
       ([path, { license = 'none', dev }]) =>
         !PERMISSIVE_LICENCES.test(license) && !(dev && (license in TOOL_LICENCES || hasReason(path))),
     );

@@ -11,8 +11,8 @@ const email = {
 };
 const validHeaders = { 'content-type': 'application/json', accept: 'application/json', 'api-key': 'k' };
 
-function checkRequest(body: unknown, change: Record<string, string | undefined> = {}, query = '') {
-  const all = Object.entries({ ...validHeaders, ...change }).flatMap(([name, value]): [string, string][] =>
+function checkRequest(body: unknown, headers: Record<string, string | undefined> = {}, query = '') {
+  const all = Object.entries({ ...validHeaders, ...headers }).flatMap(([name, value]): [string, string][] =>
     value === undefined ? [] : [[name, value]],
   );
   return findRequestViolations(sendEmail, {
@@ -23,8 +23,8 @@ function checkRequest(body: unknown, change: Record<string, string | undefined> 
   });
 }
 
-function checkAnswer(status: number, body: string, change: Record<string, string> = {}) {
-  const all = { 'content-type': 'application/json', 'access-control-allow-origin': '*', ...change };
+function checkAnswer(status: number, body: string, headers: Record<string, string> = {}) {
+  const all = { 'content-type': 'application/json', 'access-control-allow-origin': '*', ...headers };
   return findAnswerViolations(sendEmail, { status, headers: new Headers(all), body });
 }
 

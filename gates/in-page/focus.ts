@@ -13,7 +13,7 @@ export function markTabStops(): number {
 }
 
 /** Finds visible controls that the Tab key skips, except tabs: in ARIA's tabs pattern, arrow keys reach those. */
-export function findSkippedControls(): string[] {
+export function findControlsSkippedByTab(): string[] {
   return [...document.querySelectorAll<HTMLElement>('a[href], button, input, textarea, select')]
     .filter((control) => control.tabIndex < 0 && !control.matches('[role="tab"]'))
     .filter((control) => control.checkVisibility({ visibilityProperty: true }))

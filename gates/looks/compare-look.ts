@@ -12,7 +12,7 @@ export async function compareLook(page: Page, look: Look, device: Device, onlyOn
   // Scroll to the top: otherwise a sticky header would cover the part in the full-page screenshot.
   if (!look.isFixed) {
     await scrollInstantly(page, 0);
-    await part.evaluate(alignWithMain);
+    await part.evaluate(alignPartToPicturePixels);
   }
   const clip = await part.evaluate(measurePartBox, look.isFixed ?? false);
   await expect
@@ -26,7 +26,7 @@ export async function compareLook(page: Page, look: Look, device: Device, onlyOn
  * part then begins at a whole pixel of the picture, which has 40 % of the page's size. Otherwise the antialiasing would
  * depend on the height of the content above the part.
  */
-function alignWithMain(part: Element): void {
+function alignPartToPicturePixels(part: Element): void {
   const { style } = document.body;
   style.paddingTop = '0';
   const main = document.querySelector('main')!;

@@ -29,14 +29,14 @@ export const makeMainLook = (name: string, folder: Look['folder'] = 'states'): L
 export const makeFormLook = (name: string): Look => ({ name, folder: 'states', find: form });
 
 /** Returns a function that makes looks of a part, such as the header, with `position: fixed` on every screen. */
-const makeFixedLook =
+const createFixedLookMaker =
   (find: Look['find']) =>
   (name: string): Look => ({ name, folder: 'frame', find, isFixed: true });
 
 /** Makes a look of the header. Its menu panel on a phone and its Products menu on a desktop have their own looks. */
-export const makeHeaderLook = makeFixedLook((page) => page.getByRole('banner'));
-export const makeMenuLook = makeFixedLook(productsMenu);
-export const makePanelLook = makeFixedLook(menuPanel);
+export const makeHeaderLook = createFixedLookMaker((page) => page.getByRole('banner'));
+export const makeMenuLook = createFixedLookMaker(productsMenu);
+export const makePanelLook = createFixedLookMaker(menuPanel);
 
 export const footerLook: Look = {
   name: 'footer',

@@ -2,19 +2,19 @@ import { writeFileSync } from 'node:fs';
 import { buildSite } from '../../build/build-site.ts';
 import { type ModuleGraph, createGraphRecorder, screensOfModules } from '../../build/module-graph.ts';
 import { listFilesChangedSince } from '../../harness/commands/changed-files.ts';
-import { readFeatures } from '../../harness/clauses/dry-run.ts';
+import { dryRunFeatures } from '../../harness/clauses/dry-run.ts';
 import { scenarioFactsOf, type ScenarioFacts } from '../../harness/messages/messages.ts';
 import { RESULTS_FOLDER } from '../../harness/commands/results-folder.ts';
 import { screens } from '../screens.ts';
 import { reachableStates } from '../states/all-states.ts';
-import type { TestSelection } from './choose-shard.ts';
-import { type Impact, findImpact } from './impact.ts';
+import type { TestSelectionArguments } from './choose-shard.ts';
+import { type ChangeImpact, findImpact } from './impact.ts';
 import { keyOfScenario, readVisitedScreens, type VisitedScreens } from './visited-screens.ts';
 
 /** Chooses scenarios that a change affects: new ones, those of a changed feature, those that visit a changed screen. */
 export const chooseScenarios = <S extends ScenarioFacts>(
   scenarios: readonly S[],
-  { features, paths }: Impact,
+  { features, paths }: ChangeImpact,
   visited: VisitedScreens,
 ): S[] =>
   scenarios.filter((scenario) => {
@@ -26,7 +26,7 @@ export const chooseScenarios = <S extends ScenarioFacts>(
 const ADDRESS_CHECKS_PATTERN = String.raw`addresses\.spec`;
 
 /** Matches the names of checks that a change cannot affect: all checks of addresses, checks of unchanged screens. */
-export function patternOfUnaffectedChecks({ paths }: Impact): string {
+export function patternOfUnaffectedChecks({ paths }: ChangeImpact): string {
   const names = [...screens, ...reachableStates]
     .filter(({ path }) => !paths.includes(path))
     .map(({ name }) => RegExp.escape(name));
@@ -42,7 +42,7 @@ export async function findScreensOfModules(): Promise<Map<string, string[]>> {
 }
 
 /** Selects the tests that changes since a revision affect. If all tests must run, prints why and returns undefined. */
-export async function chooseAffectedTests(revision: string): Promise<TestSelection | undefined> {
+export async function chooseAffectedTests(revision: string): Promise<TestSelectionArguments | undefined> {
   const modules = await findScreensOfModules();
   const visited = readVisitedScreens();
   const impact = findImpact(listFilesChangedSince(revision), modules);
@@ -53,7 +53,7 @@ export async function chooseAffectedTests(revision: string): Promise<TestSelecti
     console.log(`Everything runs: ${whole}.`);
     return undefined;
   }
-  const { run } = await readFeatures(`${RESULTS_FOLDER}/dry-run.ndjson`);
+  const { run } = await dryRunFeatures(`${RESULTS_FOLDER}/dry-run.ndjson`);
   const all = run.pickles.map(scenarioFactsOf);
   const chosen = chooseScenarios(all, impact, visited);
   const where = impact.paths.join(', ') || 'no screen';

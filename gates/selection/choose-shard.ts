@@ -3,13 +3,13 @@ import { RESULTS_FOLDER } from '../../harness/commands/results-folder.ts';
 import { captureToolOutput } from '../../harness/commands/run-tool.ts';
 
 /** Command-line arguments that limit features, gates and unit tests to selected tests. */
-export type TestSelection = { features: string[]; gates: string[]; units: string[] };
+export type TestSelectionArguments = { features: string[]; gates: string[]; units: string[] };
 
 /**
  * Selects the tests of a shard. Shard 2 of 3 has the second of every three checks of the gates. Neighbouring checks are
  * alike, so all shards take equally long. With Playwright's own `--shard` some shards take longer.
  */
-export async function chooseShardTests(shard: number, count: number): Promise<TestSelection> {
+export async function chooseShardTests(shard: number, count: number): Promise<TestSelectionArguments> {
   const { output } = await captureToolOutput('playwright', [
     'test',
     '--project=gates',

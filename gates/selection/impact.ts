@@ -3,16 +3,16 @@ import { screenPathOf, screens } from '../screens.ts';
 import { reachableStates } from '../states/all-states.ts';
 
 /** Paths of screens and features that changed files affect; `whole` is the reason if every test must run. */
-export type Impact = { paths: string[]; features: string[]; whole?: string };
+export type ChangeImpact = { paths: string[]; features: string[]; whole?: string };
 
 /** Files that can change only the results of unit tests and of checks that always run. */
-const HARMLESS_FILES =
+const FILES_WITHOUT_IMPACT =
   /\.md$|^docs\/|^lab\/|^\.github\/|^\.vscode\/|(?:^|\/)test\/|^relay\/|^gates\/approved\/heads\.txt$/;
 
 /** Finds the screens and features that changed files affect; `modules`: the screens that contain each module. */
-export function findImpact(files: readonly string[], modules: ReadonlyMap<string, string[]>): Impact {
-  const impact: Impact = { paths: [], features: [] };
-  for (const file of files.filter((one) => !HARMLESS_FILES.test(one))) {
+export function findImpact(files: readonly string[], modules: ReadonlyMap<string, string[]>): ChangeImpact {
+  const impact: ChangeImpact = { paths: [], features: [] };
+  for (const file of files.filter((one) => !FILES_WITHOUT_IMPACT.test(one))) {
     const paths = file.startsWith('gates/approved/')
       ? screenPathsOfLook(file)
       : modules.get(file)?.map(screenPathOf);

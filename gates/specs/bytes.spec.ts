@@ -9,11 +9,11 @@ import { screens } from '../screens.ts';
 
 const BYTES_PER_KB = 1024;
 
-/** A loaded file. `own`: whether the site's host sent it; `body`: the transferred bytes of its content, no headers. */
-type LoadedFile = { path: string; type: string; own: boolean; body: number };
+/** A loaded file. `isFromSite`: whether the site's host sent it; `bodyBytes`: transferred bytes, without headers. */
+type LoadedFile = { path: string; type: string; isFromSite: boolean; bodyBytes: number };
 
 /** Records the requests of a page from now on; the returned function lists them. */
-function recordRequests(page: Page): () => Promise<LoadedFile[]> {
+function recordLoadedFiles(page: Page): () => Promise<LoadedFile[]> {
   const requests: Request[] = [];
   page.on('requestfinished', (request) => requests.push(request));
   return () =>
@@ -21,8 +21,8 @@ function recordRequests(page: Page): () => Promise<LoadedFile[]> {
       requests.map(async (request) => ({
         path: request.url().replace(getOrigin(), ''),
         type: request.resourceType(),
-        own: request.url().startsWith(getOrigin()),
-        body: (await request.sizes()).responseBodySize,
+        isFromSite: request.url().startsWith(getOrigin()),
+        bodyBytes: (await request.sizes()).responseBodySize,
       })),
     );
 }
@@ -38,7 +38,7 @@ function listPrePaintScripts(): string[] {
   return scripts.filter(({ startTime }) => startTime < paint.startTime).map(({ name }) => name);
 }
 
-const sumKb = (files: LoadedFile[]) => files.reduce((sum, { body }) => sum + body, 0) / BYTES_PER_KB;
+const sumKb = (files: LoadedFile[]) => files.reduce((sum, one) => sum + one.bodyBytes, 0) / BYTES_PER_KB;
 
 test.describe('bytes', () => {
   // The budgets are in bytes of gzip, which every host can serve.
@@ -47,12 +47,12 @@ test.describe('bytes', () => {
 
   for (const { name, path } of screens)
     test(name, async ({ visitor: { page, visit, network } }) => {
-      const loaded = recordRequests(page);
+      const loaded = recordLoadedFiles(page);
       await visit(path);
       await page.waitForLoadState('networkidle');
       const files = await loaded();
-      const scripts = files.filter((file) => file.own && file.path.endsWith('.js'));
-      const own = files.filter((file) => file.own);
+      const scripts = files.filter((file) => file.isFromSite && file.path.endsWith('.js'));
+      const own = files.filter((file) => file.isFromSite);
       checkFigure(
         'A page with its styles, compressed',
         sumKb(files.filter(({ type }) => type === 'document')),
@@ -84,11 +84,11 @@ test.describe('bytes', () => {
 async function listPrefetchedFiles({ page, visit }: Visitor): Promise<LoadedFile[]> {
   await visit(paths.home);
   await page.waitForLoadState('networkidle');
-  const loaded = recordRequests(page);
+  const loaded = recordLoadedFiles(page);
   await page.evaluate(scrollThroughPage);
   for (const link of await page.getByRole('link').filter({ visible: true }).all()) await link.focus();
   await page.waitForLoadState('networkidle');
-  return (await loaded()).filter(({ own }) => own);
+  return (await loaded()).filter(({ isFromSite }) => isFromSite);
 }
 
 test.describe('prefetched bytes', () => {

@@ -12,11 +12,11 @@ import type { Visitor } from '../../harness/visitor.ts';
 import { expect, getOrigin, test } from '../gate-test.ts';
 import { COMPLETE_ENQUIRY, fillInFields } from '../../harness/enquiry.ts';
 
-const MESSAGE = 'Before the scripts';
-const ENQUIRY = { ...COMPLETE_ENQUIRY, Message: MESSAGE };
+const MESSAGE_BEFORE_SCRIPTS = 'Before the scripts';
+const ENQUIRY_BEFORE_SCRIPTS = { ...COMPLETE_ENQUIRY, Message: MESSAGE_BEFORE_SCRIPTS };
 
 /** Opens a page and delays its scripts; the returned function lets them arrive and waits for hydration. */
-async function openBeforeScripts({ page }: Visitor, path: string): Promise<() => Promise<void>> {
+async function openWithDelayedScripts({ page }: Visitor, path: string): Promise<() => Promise<void>> {
   const { promise: arrival, resolve: arrive } = Promise.withResolvers<void>();
   await page.context().route(/\/assets\/.*\.js$/, async (route) => {
     await arrival;
@@ -35,7 +35,7 @@ for (const device of devices)
     test.use({ conditions: { phone: device === 'phone' } });
 
     test('a pressed link opens its page', async ({ visitor }) => {
-      await openBeforeScripts(visitor, paths.home);
+      await openWithDelayedScripts(visitor, paths.home);
       await visitor.press(visitor.page.getByRole('contentinfo').getByRole('link', { name: 'About Us' }));
       await expect(visitor.page).toHaveURL(/\/company$/);
       await expect(visitor.page.getByRole('heading', { level: 1 })).toBeVisible();
@@ -43,7 +43,7 @@ for (const device of devices)
 
     test('the products of all tabs are shown if no script loads', async ({ visitor }) => {
       const { page } = visitor;
-      await openBeforeScripts(visitor, paths.home);
+      await openWithDelayedScripts(visitor, paths.home);
       const cards = page.getByRole('tabpanel').getByRole('link');
       await expect(cards).toHaveCount(products.filter(({ group }) => group === 'connect').length);
       // The style sheet shows all panels after a delay of some seconds (Tabs.module.css): skip the delay.
@@ -52,7 +52,7 @@ for (const device of devices)
     });
 
     test('a press of "Stay on this page" takes effect after hydration', async ({ visitor }) => {
-      const arrive = await openBeforeScripts(visitor, paths.conferenceBanner);
+      const arrive = await openWithDelayedScripts(visitor, paths.conferenceBanner);
       await visitor.press(control(visitor.page, 'button', 'Stay on this page'));
       await arrive();
       await visitor.clock.stop();
@@ -63,8 +63,8 @@ for (const device of devices)
 
     test('typed text is kept and can be sent after hydration', async ({ visitor }) => {
       const { page, network } = visitor;
-      const arrive = await openBeforeScripts(visitor, paths.contact);
-      await fillInFields(visitor, ENQUIRY);
+      const arrive = await openWithDelayedScripts(visitor, paths.contact);
+      await fillInFields(visitor, ENQUIRY_BEFORE_SCRIPTS);
       // Before hydration Enter must not submit the form natively, which would leave the page.
       await field(page, 'Company name').press('Enter');
       await expect(control(page, 'button', 'Send')).toBeDisabled();
@@ -72,7 +72,7 @@ for (const device of devices)
       await arrive();
       await expect(control(page, 'button', 'Send')).toBeEnabled();
       const kept = await Promise.all(
-        Object.entries(ENQUIRY).map(
+        Object.entries(ENQUIRY_BEFORE_SCRIPTS).map(
           async ([label, value]) => [label, value, await field(page, label).inputValue()] as const,
         ),
       );
@@ -86,7 +86,7 @@ for (const device of devices)
       await expect(page.getByRole('status')).toBeFocused();
       const emails = network.calls.filter(({ operation }) => operation === 'sendEmail');
       expect(emails).toHaveLength(2);
-      expect(emails[0]!.request.body).toContain(MESSAGE);
+      expect(emails[0]!.request.body).toContain(MESSAGE_BEFORE_SCRIPTS);
       visitor.journal.expectLinesStartingWith('info', '');
     });
   });
@@ -95,7 +95,7 @@ test.describe('before hydration, phone', () => {
   test.use({ conditions: { phone: true } });
 
   test('the menu link leads to the links of the footer', async ({ visitor }) => {
-    await openBeforeScripts(visitor, paths.home);
+    await openWithDelayedScripts(visitor, paths.home);
     await visitor.press(control(visitor.page, 'link', 'More pages'));
     await expect(
       visitor.page.getByRole('contentinfo').getByRole('link', { name: 'About Us' }),
@@ -104,7 +104,7 @@ test.describe('before hydration, phone', () => {
 });
 
 /** Ways in which a startup file of the site can fail to load, by description. Every page needs these files. */
-const loadFailures: Record<string, (route: Route) => unknown> = {
+const startupFileFailures: Record<string, (route: Route) => unknown> = {
   missing: (route) => route.fulfill({ status: 404 }),
   'never answered': () => undefined,
   'cut off': async (route) => {
@@ -126,7 +126,7 @@ const advanceClockUntilVisible = ({ clock }: Visitor, shown: Locator, what: stri
 
 test.describe('startup files', () => {
   for (const file of ['index', 'libraries', 'shared'])
-    for (const [failure, answer] of Object.entries(loadFailures))
+    for (const [failure, answer] of Object.entries(startupFileFailures))
       test(`${file}, ${failure}, contact`, async ({ visitor }) => {
         const { page, journal } = visitor;
         await page.context().route(new RegExp(`/assets/${file}-[^/]*$`), answer);
@@ -141,7 +141,7 @@ test.describe('startup files', () => {
 
   test('the form, never answered, company', async ({ visitor }) => {
     const { page, journal } = visitor;
-    await page.context().route(/\/assets\/ContactForm-[^/]*\.js$/, loadFailures['never answered']!);
+    await page.context().route(/\/assets\/ContactForm-[^/]*\.js$/, startupFileFailures['never answered']!);
     await page.goto(getOrigin() + paths.company);
     await page.locator('form').scrollIntoViewIfNeeded();
     const heading = page.getByRole('heading', { name: errorPage.heading });

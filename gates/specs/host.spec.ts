@@ -12,7 +12,7 @@ const SECURITY_HEADERS: Record<string, RegExp> = {
 };
 
 /** TCP's initial window, ten segments (RFC 6928): the bytes that are sent before the first acknowledgement. */
-const FIRST_FLIGHT_BYTES = 14_600;
+const TCP_INITIAL_WINDOW_BYTES = 14_600;
 
 test.describe('host', () => {
   for (const { name, path } of screens)
@@ -36,7 +36,7 @@ test.describe('host', () => {
       const bytes =
         head.join('').length + Number(best.headers()['content-length'] ?? (await best.body()).length);
       checkFigure('A page in the first packets of a connection, compressed', bytes, 'bytes', {
-        atMost: FIRST_FLIGHT_BYTES,
+        atMost: TCP_INITIAL_WINDOW_BYTES,
       });
     });
 

@@ -4,7 +4,7 @@ import { checkFigure, checkEmpty } from '../checks.ts';
 import { devices, viewports } from '../../harness/viewports.ts';
 import type { Visitor } from '../../harness/visitor.ts';
 import { expect, test } from '../gate-test.ts';
-import { findSkippedControls, type FocusStop, markTabStops, readFocusedStop } from '../in-page/focus.ts';
+import { findControlsSkippedByTab, type FocusStop, markTabStops, readFocusedStop } from '../in-page/focus.ts';
 import { screens } from '../screens.ts';
 
 /** Presses a key until the focus leaves the page or returns to a stop, at most `limit` + 1 times; returns all stops. */
@@ -20,7 +20,7 @@ async function tabThrough({ page }: Visitor, key: 'Tab' | 'Shift+Tab', limit: nu
 }
 
 /** Opens a screen, waits for controls that load later, then numbers the Tab stops and returns their count. */
-async function openAndNumberStops(visitor: Visitor, path: string): Promise<number> {
+async function openAndNumberTabStops(visitor: Visitor, path: string): Promise<number> {
   const { page, clock } = visitor;
   // Disable `setInterval`; otherwise a countdown leaves the screen before a slow machine has reached the last stop.
   await page.addInitScript(() => Object.assign(window, { setInterval: () => 0 }));
@@ -71,12 +71,12 @@ for (const device of devices)
     for (const { name, path } of screens)
       test(name, async ({ visitor }) => {
         test.slow();
-        const count = await openAndNumberStops(visitor, path);
+        const count = await openAndNumberTabStops(visitor, path);
         const forward = await tabThrough(visitor, 'Tab', count);
         const order = Array.from({ length: count }, (_, index) => index);
         checkTabStops(forward, order);
         checkEmpty('The Tab order follows the reading order', findBackwardStops(forward));
-        checkEmpty('The Tab key skips no control', await visitor.page.evaluate(findSkippedControls));
+        checkEmpty('The Tab key skips no control', await visitor.page.evaluate(findControlsSkippedByTab));
         expect.soft(forward[0]?.name, 'the first stop').toBe('a Skip to content');
 
         await visitor.page.locator(`[data-stop="${count - 1}"]`).focus();

@@ -31,12 +31,12 @@ for (const device of devices)
           // Project `looks` (`npm run approve`) only compares and renews looks; `night` has all rules and conditions.
           const isGate = project.name !== 'looks';
           const isNight = project.name === 'night';
-          if (isGate && isOpened) await checkStillness(visitor);
+          if (isGate && isOpened) await checkNothingMoves(visitor);
           if (isGate) await scanState(visitor, state, device, isNight);
           for (const look of state.looks ?? []) await compareLook(visitor.page, look, device, state.only);
           if (isGate && isOpened && !visitor.clock.isPaused) {
             await visitor.page.evaluate(scrollThroughPage);
-            await checkStillness(visitor);
+            await checkNothingMoves(visitor);
           }
           if (isGate) await checkConditions(visitor.page, device, chooseConditions(device, index, isNight));
         });
@@ -49,7 +49,7 @@ function chooseConditions(device: Device, index: number, isNight: boolean) {
   return isNight || index < openedStates.length ? all : [all[index % all.length]!];
 }
 
-async function checkStillness({ page }: Visitor): Promise<void> {
+async function checkNothingMoves({ page }: Visitor): Promise<void> {
   checkEmpty('Nothing moves with reduced motion', await page.evaluate(findRunningAnimations));
 }
 

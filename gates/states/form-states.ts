@@ -15,13 +15,13 @@ const listErrorDifferences = (...labels: string[]) => labels.map((label) => `err
 const ALL_ERROR_DIFFERENCES = listErrorDifferences(...Object.keys(COMPLETE_ENQUIRY), 'Message');
 
 /** Scrolls to the telephone field and waits for the country picker, which loads when the field nears the window. */
-export async function waitForPicker({ page }: Visitor): Promise<void> {
+export async function waitForCountryPicker({ page }: Visitor): Promise<void> {
   await field(page, 'Contact number').scrollIntoViewIfNeeded();
   await expect(countryButton(page)).toBeVisible();
 }
 
 async function fillInForm(visitor: Visitor, values: Readonly<Record<string, string>>): Promise<void> {
-  await waitForPicker(visitor);
+  await waitForCountryPicker(visitor);
   await fillInFields(visitor, values);
 }
 
@@ -85,7 +85,7 @@ async function sendEnquiry(visitor: Visitor): Promise<void> {
 
 const CONSOLE_LINES_OF_SENDING = [['info', '']] as const;
 
-const OPEN_PICKER_DIFFERENCES = [
+const OPEN_COUNTRY_PICKER_DIFFERENCES = [
   'dialog: Country of the phone number',
   'open: Change country for phone number, current',
   'open: Search',
@@ -126,16 +126,16 @@ export const enquiryStates: readonly ReachableState[] = [
   {
     name: 'country list',
     path: paths.contact,
-    differences: OPEN_PICKER_DIFFERENCES,
+    differences: OPEN_COUNTRY_PICKER_DIFFERENCES,
     looks: [{ name: 'country list', folder: 'states', find: countryList, isFixed: true }],
-    reach: openPicker,
+    reach: openCountryPicker,
   },
   {
     name: 'country list, the next country reached',
     path: paths.contact,
-    differences: OPEN_PICKER_DIFFERENCES,
+    differences: OPEN_COUNTRY_PICKER_DIFFERENCES,
     async reach(visitor) {
-      await openPicker(visitor);
+      await openCountryPicker(visitor);
       const search = visitor.page.getByRole('combobox');
       const active = (await search.getAttribute('aria-activedescendant'))!;
       await search.press('ArrowDown');
@@ -145,17 +145,17 @@ export const enquiryStates: readonly ReachableState[] = [
   {
     name: 'country list without a match',
     path: paths.contact,
-    differences: OPEN_PICKER_DIFFERENCES,
+    differences: OPEN_COUNTRY_PICKER_DIFFERENCES,
     async reach(visitor) {
-      await openPicker(visitor);
+      await openCountryPicker(visitor);
       await visitor.page.keyboard.type('zzz');
       await expect(visitor.page.getByRole('option').filter({ visible: true })).toHaveCount(0);
     },
   },
 ];
 
-async function openPicker(visitor: Visitor): Promise<void> {
-  await waitForPicker(visitor);
+async function openCountryPicker(visitor: Visitor): Promise<void> {
+  await waitForCountryPicker(visitor);
   await visitor.press(countryButton(visitor.page));
   await expect(visitor.page.getByRole('option').first()).toBeVisible();
 }

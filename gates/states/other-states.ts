@@ -3,7 +3,7 @@ import { paths } from '../../src/content/paths.ts';
 import { scrollToEnd } from '../../harness/locators/visits.ts';
 import { makeMainLook } from '../looks/look.ts';
 import { UNKNOWN_PATH } from '../screens.ts';
-import { waitForPicker } from './form-states.ts';
+import { waitForCountryPicker } from './form-states.ts';
 import { reachByPress, type ReachableState } from './reachable-state.ts';
 
 /** Other states: countdowns, a section of the privacy policy, a page without a connection, and the error page. */
@@ -44,7 +44,7 @@ export const otherStates: readonly ReachableState[] = [
     },
     async reach(visitor) {
       const { page, journal } = visitor;
-      await waitForPicker(visitor);
+      await waitForCountryPicker(visitor);
       // Wait until the picker is loaded: if its load failed offline, the console lines would differ between browsers.
       await expect.poll(() => journal.fetched.some((file) => file.endsWith('/utils.js'))).toBe(true);
       await page.context().setOffline(true);

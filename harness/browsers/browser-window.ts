@@ -6,7 +6,7 @@ import { watchPanelMovements } from '../locators/header.ts';
 import { hideTouchHighlight } from '../locators/screen.ts';
 import { watchSlideIns } from '../locators/slide-in.ts';
 import { watchScrolling } from '../locators/motion.ts';
-import { ALLOWED_PER_GESTURE, watchUnaskedActions } from '../unasked.ts';
+import { ALLOWED_ACTIONS_PER_GESTURE, watchUnaskedActions } from '../unasked.ts';
 import { timeoutMs, withTimeout } from '../timeout.ts';
 import { viewports } from '../viewports.ts';
 import { createChromiumInput, type VisitorInput } from './input.ts';
@@ -38,7 +38,7 @@ const PHONE_OPTIONS: BrowserContextOptions = {
 };
 
 /** Playwright methods with a lasting effect: after a call of such a method no later visitor may reuse the window. */
-const LASTING_METHODS = {
+const METHODS_WITH_LASTING_EFFECT = {
   context: [
     'addCookies',
     'addInitScript',
@@ -97,8 +97,8 @@ export class BrowserWindow {
     this.input = input;
     this.size = page.viewportSize()!;
     const markAsChanged = () => void (this.isChanged = true);
-    watchMethodCalls(context, LASTING_METHODS.context, markAsChanged);
-    watchMethodCalls(page, LASTING_METHODS.page, markAsChanged);
+    watchMethodCalls(context, METHODS_WITH_LASTING_EFFECT.context, markAsChanged);
+    watchMethodCalls(page, METHODS_WITH_LASTING_EFFECT.page, markAsChanged);
     watchMethodCalls(page, ['emulateMedia'], () => void (this.isMediaChanged = true));
     // A window that saved a file is not reused: the browser would save the next file of that name under another name.
     page.on('download', markAsChanged);
@@ -129,7 +129,7 @@ export class BrowserWindow {
     ];
     context.setDefaultTimeout(timeoutMs);
     for (const script of scripts) await context.addInitScript(script);
-    await context.addInitScript(watchUnaskedActions, ALLOWED_PER_GESTURE);
+    await context.addInitScript(watchUnaskedActions, ALLOWED_ACTIONS_PER_GESTURE);
     const replaceNetwork = await bindNetwork(context, origin);
     await otherBrowser?.prepare(context, origin);
     const page = await context.newPage();
@@ -140,8 +140,8 @@ export class BrowserWindow {
 
   /**
    * Leaves the page and resets history, clock, media and size. Returns whether the window is then like a new one and
-   * may be reused. A window is not reused after a call of LASTING_METHODS or a saved file, or if scripts are disabled:
-   * some browsers then refuse to run our code in the empty page.
+   * may be reused. A window is not reused after a call of METHODS_WITH_LASTING_EFFECT or a saved file, or if scripts are
+   * disabled: some browsers then refuse to run our code in the empty page.
    */
   async tryToReset(origin: string): Promise<boolean> {
     if (!this.conditions.script || !this.page.url().startsWith(`${origin}/`)) return false;

@@ -39,7 +39,7 @@ export const createChromiumInput = (page: Page, cdpSession: CDPSession): Visitor
   async type(text) {
     for (const part of text.match(/[ -~\n]+|[^ -~\n]+/g) ?? [])
       if (/[ -~\n]/.test(part)) await page.keyboard.type(part);
-      else await composeText(cdpSession, part);
+      else await enterTextByInputMethod(cdpSession, part);
   },
   go: async (steps) => void (await (steps < 0 ? page.goBack() : page.goForward())),
   async print() {
@@ -50,7 +50,7 @@ export const createChromiumInput = (page: Page, cdpSession: CDPSession): Visitor
 });
 
 /** Imitates an input method: the field shows the text's first character, then the whole text, then accepts it. */
-async function composeText(cdpSession: CDPSession, text: string): Promise<void> {
+async function enterTextByInputMethod(cdpSession: CDPSession, text: string): Promise<void> {
   for (const shown of [[...text][0]!, text]) {
     const at = shown.length;
     await cdpSession.send('Input.imeSetComposition', { text: shown, selectionStart: at, selectionEnd: at });

@@ -8,7 +8,7 @@ type TaggedRule = { uri: string; line: number; id: string | undefined; text: str
 
 const CLAUSE_TAG = /^@(\d+\.\d+)$/;
 /** The minimum number of words in a scenario's name: a shorter one is not clear without the rule above it. */
-const MIN_NAME_WORDS = 4;
+const MIN_WORDS_OF_SCENARIO_NAME = 4;
 
 /**
  * Finds clauses, features, step definitions and device tags that do not agree, and forbidden names and tags.
@@ -20,7 +20,7 @@ export function findFeatureProblems(run: FeatureRun, clauses: readonly Clause[])
     ...findClauseProblems(rules, clauses),
     ...run.features.flatMap(({ uri, feature }) => findScenariosOutsideRules(uri, feature.children)),
     ...rules.flatMap(({ uri, scenarios }) => scenarios.flatMap((one) => findScenarioProblems(uri, one))),
-    ...findDuplicateNames(run.pickles),
+    ...findDuplicateScenarioNames(run.pickles),
     ...findStepProblems(run),
     ...findDeviceProblems(run.pickles, clauses),
   ];
@@ -58,7 +58,7 @@ function findScenariosOutsideRules(uri: string, children: readonly FeatureChild[
 function findScenarioProblems(uri: string, { name, location, steps, tags }: Scenario): string[] {
   const place = `${uri}:${location.line}`;
   const last = steps.findLast((step) => step.keywordType !== 'Conjunction');
-  const isShort = name.split(/\s+/).length < MIN_NAME_WORDS;
+  const isShort = name.split(/\s+/).length < MIN_WORDS_OF_SCENARIO_NAME;
   return [
     ...(last?.keywordType === 'Outcome' ? [] : [`${place} the scenario does not end in a Then`]),
     ...(isShort ? [`${place} "${name}" has three words or fewer: name the scenario in a sentence`] : []),
@@ -70,7 +70,7 @@ function findScenarioProblems(uri: string, { name, location, steps, tags }: Scen
 }
 
 /** Finds scenario names that occur twice in a feature. Each row of an outline needs its own name too. */
-function findDuplicateNames(pickles: readonly Pickle[]): string[] {
+function findDuplicateScenarioNames(pickles: readonly Pickle[]): string[] {
   const sharing = Map.groupBy(pickles, ({ uri, name }) => `${uri} ${name}`).values();
   return [...sharing].flatMap(([first, ...others]) =>
     others.map(

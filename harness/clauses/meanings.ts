@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import type { ParameterType, Pickle } from '@cucumber/messages';
 import { parse } from 'yaml';
-import type { Wording } from './vocabulary.ts';
+import type { StepWording } from './vocabulary.ts';
 
 /** The file with the meaning of each step, parameter and tag. */
 const MEANINGS_FILE = 'steps/meanings.yaml';
@@ -14,11 +14,11 @@ type Meanings = {
 };
 
 /** Reads the meanings of steps, parameters and tags. */
-export const readMeanings = (): Meanings => parse(readFileSync(MEANINGS_FILE, 'utf8')) as Meanings;
+export const readVocabularyMeanings = (): Meanings => parse(readFileSync(MEANINGS_FILE, 'utf8')) as Meanings;
 
 /** Finds steps, parameters and tags without a meaning, and meanings that belong to none of them. */
 export function findMeaningProblems(
-  wordings: readonly Pick<Wording, 'wording'>[],
+  wordings: readonly Pick<StepWording, 'wording'>[],
   types: readonly Pick<ParameterType, 'name'>[],
   pickles: readonly Pick<Pickle, 'tags'>[],
   { steps, parameters, tags }: Meanings,

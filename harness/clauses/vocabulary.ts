@@ -3,13 +3,13 @@ import type { ParameterType } from '@cucumber/messages';
 import type { FeatureRun } from '../messages/messages.ts';
 
 /** A step definition: its expression, file and line, the number of steps that use it, and the comment above it. */
-export type Wording = { wording: string; place: string; uses: number; comment: string };
+export type StepWording = { wording: string; place: string; uses: number; comment: string };
 
 /** The maximum that `countVocabulary` may return: the wordings of steps, and alternatives within wordings. */
-export const VOCABULARY_LIMIT = 120;
+export const MAX_VOCABULARY = 120;
 
 /** Parameter types whose values are only data, such as parts of a page. Values of other types select code to run. */
-const DATA_PARAMETERS = [
+const DATA_PARAMETER_TYPES = [
   'address',
   'part',
   'things',
@@ -30,7 +30,7 @@ const DATA_PARAMETERS = [
 ];
 
 /** Reads the wordings of all step definitions from a dry run, and their comments from the step files. */
-export function readWordings({ features, pickles, testCases, stepDefinitions }: FeatureRun): Wording[] {
+export function readWordings({ features, pickles, testCases, stepDefinitions }: FeatureRun): StepWording[] {
   const known = new Set(features.map(({ uri }) => uri));
   const steps = new Map(
     pickles
@@ -59,19 +59,19 @@ export function findCommentAbove(file: string, line: number): string {
 
 /** Counts wordings, further alternatives in a wording (`a/the`), and further values of code-selecting parameters. */
 export function countVocabulary(
-  wordings: readonly Wording[],
+  wordings: readonly StepWording[],
   parameterTypes: readonly ParameterType[],
 ): number {
   const alternatives = wordings.flatMap(({ wording }) => wording.match(/(?<!\\)\//g) ?? []);
   const values = parameterTypes
-    .filter(({ name }) => !DATA_PARAMETERS.includes(name))
+    .filter(({ name }) => !DATA_PARAMETER_TYPES.includes(name))
     .flatMap(({ regularExpressions: [pattern = ''] }) => pattern.match(/\|/g) ?? []);
   return wordings.length + alternatives.length + values.length;
 }
 
 /** Lists the wordings with their numbers of uses, file by file, and the pattern of each parameter. */
 export function describeVocabulary(
-  wordings: readonly Wording[],
+  wordings: readonly StepWording[],
   parameterTypes: readonly ParameterType[],
 ): string {
   const files = Map.groupBy(wordings, ({ place }) => place.replace(/:\d+$/, ''));
@@ -85,14 +85,14 @@ export function describeVocabulary(
   ].join('\n');
 }
 
-/** Reports a count above VOCABULARY_LIMIT, and each wording with one use and no comment that says why. */
+/** Reports a count above MAX_VOCABULARY, and each wording with one use and no comment that says why. */
 export function findVocabularyProblems(
-  wordings: readonly Wording[],
+  wordings: readonly StepWording[],
   parameterTypes: readonly ParameterType[],
 ): string[] {
   const count = countVocabulary(wordings, parameterTypes);
   return [
-    ...(count > VOCABULARY_LIMIT ? [`steps/ has ${count} wordings, at most ${VOCABULARY_LIMIT}`] : []),
+    ...(count > MAX_VOCABULARY ? [`steps/ has ${count} wordings, at most ${MAX_VOCABULARY}`] : []),
     ...wordings
       .filter(({ uses, comment }) => uses === 1 && !comment.includes('Used by one scenario: '))
       .map(

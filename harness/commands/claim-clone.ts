@@ -13,7 +13,7 @@ const OWNER_FILE = '.cache/owner.json';
  */
 export function claimClone(): void {
   claimTemporaryFolder();
-  const owner = findOwner();
+  const owner = findCloneOwner();
   if (owner && tmpdir().startsWith(owner.folder)) return;
   if (owner) {
     console.error(
@@ -26,7 +26,7 @@ export function claimClone(): void {
   process.on('exit', () => rmSync(OWNER_FILE, { force: true }));
 }
 
-function findOwner(): CloneOwner | undefined {
+function findCloneOwner(): CloneOwner | undefined {
   try {
     const owner = JSON.parse(readFileSync(OWNER_FILE, 'utf8')) as CloneOwner;
     // A killed process does not delete OWNER_FILE, and a new process may get its id: check the folder too.

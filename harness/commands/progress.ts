@@ -1,5 +1,5 @@
 /** Prints the progress of a part of the suite: a line after every 10 % of its tests, and each failure immediately. */
-export class Progress {
+export class ProgressPrinter {
   readonly #started = performance.now();
   #done = 0;
   #failed = 0;
@@ -36,6 +36,6 @@ export class Progress {
 const PROGRESS_PREFIX = '...  ';
 const FAILURE_PREFIX = 'FAIL ';
 
-/** Whether a line of a command's output is one that `Progress` prints. */
+/** Whether a line of a command's output is one that `ProgressPrinter` prints. */
 export const isProgressLine = (line: string): boolean =>
   line.startsWith(PROGRESS_PREFIX) || line.startsWith(FAILURE_PREFIX);

@@ -16,7 +16,7 @@ export type RunCounts = {
 };
 
 /** The number of slowest tests to list at the end. */
-const SLOWEST_COUNT = 10;
+const SLOWEST_TEST_COUNT = 10;
 
 /**
  * Runs stages in order, and the commands of a stage in parallel, because commands often wait. At the end, prints a
@@ -38,7 +38,7 @@ export async function runStages(
     }
   }
   console.log(`\n${lines.join('\n')}\n`);
-  const slowest = times.toSorted((a, b) => b.seconds - a.seconds).slice(0, SLOWEST_COUNT);
+  const slowest = times.toSorted((a, b) => b.seconds - a.seconds).slice(0, SLOWEST_TEST_COUNT);
   for (const { name, seconds } of slowest) console.log(`${seconds.toFixed(1).padStart(5)} s ${name}`);
   console.log(`\n${total.passed} passed, ${total.failed} failed`);
   return total;

@@ -1,12 +1,12 @@
 import type { Reporter, TestCase, TestModule, TestSpecification } from 'vitest/node';
-import { Progress } from './progress.ts';
+import { ProgressPrinter } from './progress.ts';
 
 /** Prints the progress of the unit tests, counted in files, and each failure immediately with its message. */
 export default class UnitReporter implements Reporter {
-  #progress: Progress | undefined;
+  #progress: ProgressPrinter | undefined;
 
   onTestRunStart(specifications: readonly TestSpecification[]): void {
-    this.#progress = new Progress('units', specifications.length);
+    this.#progress = new ProgressPrinter('units', specifications.length);
   }
 
   onTestCaseResult(test: TestCase): void {

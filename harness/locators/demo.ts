@@ -1,5 +1,5 @@
 import type { Locator, Page } from '@playwright/test';
-import { waitForFrame, scrollInstantly } from './page.ts';
+import { waitForNextFrame, scrollInstantly } from './page.ts';
 
 /** The text area of the developer demo. */
 export const sampleRequest = (page: Page): Locator =>
@@ -14,7 +14,7 @@ export async function scrollToDemo(page: Page): Promise<void> {
     return Math.round(scrollY + top + height / 2 - innerHeight / 2);
   });
   await scrollInstantly(page, middle);
-  await waitForFrame(page);
+  await waitForNextFrame(page);
 }
 
 /** Whether a field shows all of its text: nothing is cut off or has to be scrolled to. */

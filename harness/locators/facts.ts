@@ -1,10 +1,10 @@
 import type { Locator } from '@playwright/test';
-import { areSkeletonShapesDrawn, emptyNote, listFileNames } from './annual-returns-list.ts';
+import { areSkeletonShapesDrawn, emptyListNote, listFileNames } from './annual-returns-list.ts';
 import { readScreenColours, fillsWindow } from './conference-banner.ts';
 import { fitsItsText } from './demo.ts';
 import { form, isFormAtContentEnd, successBox } from './form.ts';
-import { listHighlightedGroups, readHeaderFacts } from './header.ts';
-import { countAnimations, isAtTop, isInWindow } from './motion.ts';
+import { listHighlightedGroups, readHeaderPositionAndStyle } from './header.ts';
+import { countRunningAnimations, isAtTop, isInWindow } from './motion.ts';
 import { isOnlyCurrentLink, readText } from './page.ts';
 import { control, type PartKind, type Landmark } from './parts.ts';
 import { listSections } from './section.ts';
@@ -12,7 +12,7 @@ import { isDrawn, explainUnseen, isInDocument, NOT_THERE } from './seen.ts';
 import { countSlideIns, readOpacityAndOffset } from './slide-in.ts';
 import { wasLastScrollSmooth } from './motion.ts';
 import { listTabs } from './showcase.ts';
-import { readOrbitSize, readUseCaseFacts } from './use-case-section.ts';
+import { readOrbitSize, readUseCasePositions } from './use-case-section.ts';
 
 /** Reads a fact of a part as it is now; called only if a state in steps/support/states.ts needs that fact. */
 type FactReader = (part: Locator, name: string) => Promise<unknown>;
@@ -24,14 +24,14 @@ const readAttribute =
 
 const isVisible: FactReader = (part) => part.isVisible();
 const readWhyUnseen = async (part: Locator) => ((await part.isVisible()) ? explainUnseen(part) : NOT_THERE);
-const readHeaderFact =
-  (fact: keyof Awaited<ReturnType<typeof readHeaderFacts>>): FactReader =>
+const makeHeaderFactReader =
+  (fact: keyof Awaited<ReturnType<typeof readHeaderPositionAndStyle>>): FactReader =>
   async (part) =>
-    (await readHeaderFacts(part))[fact];
-const readUseCaseFact =
-  (fact: keyof Awaited<ReturnType<typeof readUseCaseFacts>>): FactReader =>
+    (await readHeaderPositionAndStyle(part))[fact];
+const makeUseCaseFactReader =
+  (fact: keyof Awaited<ReturnType<typeof readUseCasePositions>>): FactReader =>
   async (part) =>
-    (await readUseCaseFacts(part))[fact];
+    (await readUseCasePositions(part))[fact];
 
 /** Whether a part has exactly the position and size of the window. */
 const hasBoxOfWindow: FactReader = async (part) => {
@@ -44,7 +44,7 @@ const hasBoxOfWindow: FactReader = async (part) => {
 const FACTS_OF_MISSING_PARTS = ['isVisible', 'isInDocument', 'hasItsButton', 'hasSuccessBox'];
 
 /** Reads a fact of a part; NOT_THERE if the part is missing and the fact needs it. */
-export async function readFact(
+export async function readPartFact(
   fact: string,
   read: FactReader,
   part: Locator,
@@ -54,7 +54,7 @@ export async function readFact(
 }
 
 /** The functions that read facts of each kind of part. A step fails if its state needs a fact without a function. */
-export const factReaders: Partial<Record<PartKind | Landmark, Record<string, FactReader>>> = {
+export const partFactReaders: Partial<Record<PartKind | Landmark, Record<string, FactReader>>> = {
   button: { isEnabled: (button) => button.isEnabled(), 'aria-expanded': readAttribute('aria-expanded') },
   field: { type: readAttribute('type') },
   link: { isOnlyCurrentLink },
@@ -101,12 +101,12 @@ export const factReaders: Partial<Record<PartKind | Landmark, Record<string, Fac
     hasItsButton: (panel) => control(panel.page(), 'button', 'Open menu').isVisible(),
   },
   header: {
-    sticky: readHeaderFact('sticky'),
-    position: readHeaderFact('position'),
-    isFixed: async (part) => /fixed|sticky/.test((await readHeaderFacts(part)).position),
-    top: readHeaderFact('top'),
-    topOnPage: readHeaderFact('topOnPage'),
-    background: readHeaderFact('background'),
+    sticky: makeHeaderFactReader('sticky'),
+    position: makeHeaderFactReader('position'),
+    isFixed: async (part) => /fixed|sticky/.test((await readHeaderPositionAndStyle(part)).position),
+    top: makeHeaderFactReader('top'),
+    topOnPage: makeHeaderFactReader('topOnPage'),
+    background: makeHeaderFactReader('background'),
     whyLogoUnseen: (part) => readWhyUnseen(part.getByRole('link', { name: 'Sangam home' })),
   },
   screen: { isFull: fillsWindow, colours: readScreenColours },
@@ -132,7 +132,7 @@ export const factReaders: Partial<Record<PartKind | Landmark, Record<string, Fac
   'list of annual returns': {
     hasShapes: (list) => areSkeletonShapesDrawn(list.page()),
     saysLoading: (list) => isInDocument(list.getByText('Loading the list of annual returns')),
-    saysNone: (list) => emptyNote(list.page()).isVisible(),
+    saysNone: (list) => emptyListNote(list.page()).isVisible(),
     files: listFileNames,
   },
   'placeholder card': { isVisible, isDrawn, isMoving },
@@ -140,15 +140,15 @@ export const factReaders: Partial<Record<PartKind | Landmark, Record<string, Fac
   'orbit graphic': { isDrawn, size: readOrbitSize },
   '404': { isDrawn },
   'set of use cases': {
-    count: readUseCaseFact('count'),
-    covered: readUseCaseFact('covered'),
-    outside: readUseCaseFact('outside'),
-    besideTheOrbit: readUseCaseFact('besideTheOrbit'),
-    isWithinTheOrbit: readUseCaseFact('isWithinTheOrbit'),
-    isBelowTheOrbit: readUseCaseFact('isBelowTheOrbit'),
+    count: makeUseCaseFactReader('count'),
+    covered: makeUseCaseFactReader('covered'),
+    outside: makeUseCaseFactReader('outside'),
+    besideTheOrbit: makeUseCaseFactReader('besideTheOrbit'),
+    isWithinTheOrbit: makeUseCaseFactReader('isWithinTheOrbit'),
+    isBelowTheOrbit: makeUseCaseFactReader('isBelowTheOrbit'),
   },
 };
 
 async function isMoving(part: Locator): Promise<boolean> {
-  return (await countAnimations(part)) > 0;
+  return (await countRunningAnimations(part)) > 0;
 }

@@ -65,14 +65,14 @@ const formInputs = (part: Locator): Locator => part.locator('input[name], textar
 
 /** The label, value and error of each field of the form, even of fields that the sticky header covers. */
 export const listFieldValues = (part: Locator): Promise<Record<string, string>[]> =>
-  formInputs(part).filter({ visible: true }).evaluateAll(readFields);
+  formInputs(part).filter({ visible: true }).evaluateAll(readFieldsInPage);
 
 /**
  * The fields that a visitor sees, in reading order: the label without its asterisk, the `name` attribute, whether the
  * field is required and marked so by an asterisk, the placeholder if it can be seen, the value, and the error.
  */
-export async function listFields(part: Locator): Promise<Record<string, string>[]> {
-  const fields = await formInputs(part).evaluateAll(readFields);
+export async function listSeenFields(part: Locator): Promise<Record<string, string>[]> {
+  const fields = await formInputs(part).evaluateAll(readFieldsInPage);
   const reasons = await listUnseenReasons(formInputs(part));
   const words = await listSeenWords(part.locator('label'));
   return fields.flatMap((field, index) => {
@@ -83,7 +83,7 @@ export async function listFields(part: Locator): Promise<Record<string, string>[
 }
 
 /** Reads fields. Leaves out a placeholder that is hardly visible. Runs in the page. */
-function readFields(fields: Element[]): Record<string, string>[] {
+function readFieldsInPage(fields: Element[]): Record<string, string>[] {
   return (fields as HTMLInputElement[]).map((input) => ({
     label: input.labels?.[0]?.innerText.replace('*', '').trim() ?? '',
     name: input.name,

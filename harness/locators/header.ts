@@ -26,7 +26,7 @@ export async function listHighlightedGroups(page: Page): Promise<string[]> {
 export const menuPanel = (page: Page): Locator => page.getByRole('dialog', { name: 'Menu' });
 
 /** Whether the header has `data-sticky`, its CSS position and background, and its top in window and page, in px. */
-export const readHeaderFacts = (part: Locator) =>
+export const readHeaderPositionAndStyle = (part: Locator) =>
   part.evaluate((header) => {
     const { position, backgroundColor } = getComputedStyle(header);
     return {

@@ -1,6 +1,6 @@
 import type { Locator } from '@playwright/test';
 import { listFileNames, listFilesWithIcon } from './annual-returns-list.ts';
-import { listFieldValues, listFields } from './form.ts';
+import { listFieldValues, listSeenFields } from './form.ts';
 import { listOutsideScripts } from './scripts.ts';
 import { listMenuGroups, listPanelMovements } from './header.ts';
 import { listLinks, readText } from './page.ts';
@@ -8,15 +8,15 @@ import {
   listSubheadings,
   listItems,
   listLogos,
-  listLogoMarks,
+  listMarkPerLogo,
   listPassages,
-  listRows,
+  listTableRows,
   listSections,
 } from './section.ts';
-import { listCards, listPanels, listTabs } from './showcase.ts';
+import { listProductCards, listTabPanels, listTabs } from './showcase.ts';
 
 /** Lists all elements of one kind in a part, in reading order: the name of each, or a record of its facts. */
-type ListReader = (part: Locator) => Promise<(string | Record<string, string>)[]>;
+type ElementLister = (part: Locator) => Promise<(string | Record<string, string>)[]>;
 
 const listLinkFacts = async (part: Locator) =>
   (await listLinks(part)).map(({ name, address, newTab }) => ({
@@ -40,22 +40,22 @@ async function listWhatsAppChats(part: Locator) {
 }
 
 /** The functions that list elements of a part, each by the word that features use for its list. */
-export const listReaders: Record<string, ListReader> = {
+export const elementListers: Record<string, ElementLister> = {
   links: listLinkFacts,
   groups: listMenuGroups,
   sections: listSections,
   headings: listSubheadings,
   items: listItems,
   passages: listPassages,
-  rows: listRows,
+  rows: listTableRows,
   logos: listLogos,
-  marks: listLogoMarks,
+  marks: listMarkPerLogo,
   tabs: listTabs,
-  panels: listPanels,
-  cards: listCards,
+  panels: listTabPanels,
+  cards: listProductCards,
   movements: listPanelMovements,
   'outside scripts': listOutsideScripts,
-  fields: listFields,
+  fields: listSeenFields,
   entries: listFieldValues,
   files: listFileNames,
   icons: listFilesWithIcon,

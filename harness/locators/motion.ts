@@ -36,7 +36,7 @@ export function watchScrolling(): void {
 const SMOOTH_SCROLL_MS = 300;
 
 /** A scroll over a short distance is smooth if it has at least this many positions between its ends. */
-const MIN_SMOOTH_POSITIONS = 5;
+const MIN_POSITIONS_OF_SMOOTH_SCROLL = 5;
 
 /**
  * Whether the page has scrolled smoothly since the last press: a smooth scroll has positions between start and end, a
@@ -58,13 +58,13 @@ export async function wasLastScrollSmooth(page: Page): Promise<boolean> {
     const shares = scroll.map((position) => (position - from) / (to - from));
     const drawn = shares.filter((share) => share > 0.02 && share < 0.95).length;
     // Layout changes also move the page, but by less than 200 px and in few steps.
-    return drawn >= (Math.abs(to - from) >= 200 ? 1 : MIN_SMOOTH_POSITIONS);
+    return drawn >= (Math.abs(to - from) >= 200 ? 1 : MIN_POSITIONS_OF_SMOOTH_SCROLL);
   });
   return between || stalled > SMOOTH_SCROLL_MS;
 }
 
 /** The number of running animations of an element and its descendants. */
-export const countAnimations = (element: Locator): Promise<number> =>
+export const countRunningAnimations = (element: Locator): Promise<number> =>
   element.evaluate(
     (root) => root.getAnimations({ subtree: true }).filter(({ playState }) => playState === 'running').length,
   );

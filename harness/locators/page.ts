@@ -32,7 +32,7 @@ export const isOnlyCurrentLink = (link: Locator): Promise<boolean> =>
   });
 
 /** The lines that a visitor reads in a part of the page; NOT_THERE for a missing part. */
-export const readLines = async (region: Locator): Promise<string[]> =>
+export const readSeenLines = async (region: Locator): Promise<string[]> =>
   (await readSeenWords(region))
     .split('\n')
     .map((line) => line.trim())
@@ -108,7 +108,7 @@ export const scrollInstantly = (page: Page, position?: number): Promise<void> =>
   }, position);
 
 /** Waits for the browser's next frame, which is drawn even while the page's clock is stopped. */
-export const waitForFrame = (page: Page): Promise<void> =>
+export const waitForNextFrame = (page: Page): Promise<void> =>
   page.evaluate(
     () =>
       new Promise<void>((done) => {

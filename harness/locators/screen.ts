@@ -5,7 +5,7 @@ import type { Page } from '@playwright/test';
 export type ScreenSnapshot = { words: string[]; roles: string[]; picture: string };
 
 /** Reads the screen as it is now. */
-export async function readScreen(page: Page): Promise<ScreenSnapshot> {
+export async function takeScreenSnapshot(page: Page): Promise<ScreenSnapshot> {
   const body = page.locator('body');
   const [words, roles, picture] = await Promise.all([
     body.innerText(),

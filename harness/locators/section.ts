@@ -12,15 +12,15 @@ export const section = (page: Page, heading: string): Locator =>
 
 /** The headings of all sections in reading order. */
 export const listSections = (part: Locator): Promise<string[]> =>
-  readSeenTexts(part.locator('section').getByRole('heading', { level: 2 }));
+  listSeenTexts(part.locator('section').getByRole('heading', { level: 2 }));
 
 /** The headings of level 3 in a section. */
 export const listSubheadings = (part: Locator): Promise<string[]> =>
-  readSeenTexts(part.getByRole('heading', { level: 3 }));
+  listSeenTexts(part.getByRole('heading', { level: 3 }));
 
 /** The items of a section's lists, without items that have a heading (cards and passages). */
 export const listItems = (part: Locator): Promise<string[]> =>
-  readSeenTexts(part.getByRole('listitem').filter({ hasNot: part.page().getByRole('heading') }));
+  listSeenTexts(part.getByRole('listitem').filter({ hasNot: part.page().getByRole('heading') }));
 
 /** The headings of level 3 in a section, each with the paragraph that follows. */
 export async function listPassages(part: Locator): Promise<{ heading: string; text: string }[]> {
@@ -43,14 +43,14 @@ export async function listLogos(part: Locator): Promise<string[]> {
 }
 
 /** The string `mark` for each visible drawing in a row of logos, because features only count the drawings. */
-export const listLogoMarks = async (part: Locator): Promise<string[]> =>
+export const listMarkPerLogo = async (part: Locator): Promise<string[]> =>
   (await listSeenElements(part.getByRole('listitem').locator('svg'))).map(() => 'mark');
 
 /**
  * The rows of a table: each cell by its visible name, which is the column's heading or, if rows are shown as blocks,
  * the label before the cell.
  */
-export const listRows = (part: Locator): Promise<Record<string, string>[]> =>
+export const listTableRows = (part: Locator): Promise<Record<string, string>[]> =>
   part.evaluate((table) => {
     const [head, ...rows] = [...(table as HTMLTableElement).rows].map((row) => [...row.cells]);
     const isClipped = getComputedStyle(head![0]!.closest('thead')!).clipPath !== 'none';
@@ -63,7 +63,7 @@ export const listRows = (part: Locator): Promise<Record<string, string>[]> =>
     );
   });
 
-async function readSeenTexts(elements: Locator): Promise<string[]> {
+async function listSeenTexts(elements: Locator): Promise<string[]> {
   const texts = await readInTurn(await listSeenElements(elements), (element) => element.textContent());
   return texts.map((text) => collapseSpaces((text ?? '').replace('(opens in a new tab)', '')));
 }

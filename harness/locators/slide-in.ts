@@ -40,7 +40,7 @@ export const readOpacityAndOffset = (element: Locator): Promise<{ opacity: numbe
   });
 
 /** The texts of the elements with `data-slide-in` that are not wholly opaque, or are moved by a transform. */
-export const listMisplacedTexts = (page: Page): Promise<string[]> =>
+export const listUnfinishedSlideIns = (page: Page): Promise<string[]> =>
   page.locator('[data-slide-in]').evaluateAll((all) =>
     (all as HTMLElement[])
       .filter((element) => {

@@ -43,7 +43,7 @@ export async function readOrbitSize(graphic: Locator): Promise<'large' | 'small'
 }
 
 /** The positions of the use cases relative to each other, the window and the orbit. */
-export async function readUseCaseFacts(part: Locator) {
+export async function readUseCasePositions(part: Locator) {
   const boxes = await readUseCaseBoxes(part);
   const orbit = await readBox(part.locator('svg'));
   const middle = (orbit.left + orbit.right) / 2;

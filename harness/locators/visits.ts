@@ -15,7 +15,7 @@ export async function scrollToEnd(page: Page): Promise<void> {
  * The names of all cookies and of the site's entries in the browser's stores; empty if no page of the site is open. If
  * scripts are off, nothing can write to a store.
  */
-export async function listStoredNames({ page, origin, conditions }: Visitor): Promise<string[]> {
+export async function listCookieAndStoreNames({ page, origin, conditions }: Visitor): Promise<string[]> {
   if (!page.url().startsWith(`${origin}/`)) return [];
   const cookies = (await page.context().cookies()).map(({ name }) => name);
   if (!conditions.script) return cookies;

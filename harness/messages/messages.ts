@@ -13,7 +13,7 @@ import {
   TimeConversion,
 } from '@cucumber/messages';
 import { Query } from '@cucumber/query';
-import type { TestEnvironment } from '../evidence/attach-evidence.ts';
+import type { ScenarioEnvironment } from '../evidence/attach-evidence.ts';
 import type { Device } from '../viewports.ts';
 import { readAttachment } from './read-attachment.ts';
 import { type Status, worstStatusOf } from './status.ts';
@@ -103,7 +103,7 @@ function listScenarioRuns(query: Query, testCases: readonly TestCase[]): Scenari
     const attachments = own.flatMap((step) => query.findAttachmentsBy(step));
     return {
       pickle,
-      device: readAttachment<TestEnvironment>(attachments, 'environment')?.device ?? null,
+      device: readAttachment<ScenarioEnvironment>(attachments, 'environment')?.device ?? null,
       status: worstStatusOf(own.map(({ testStepResult }) => testStepResult.status)),
       steps: own.map((step) => stepRunOf(query, step)),
       attachments,

@@ -5,7 +5,7 @@ import type { Envelope } from '@cucumber/messages';
 export function readCompleteMessages(file: string): Envelope[] {
   const lines = existsSync(file) ? readFileSync(file, 'utf8').split('\n').filter(Boolean) : [];
   const envelopes = lines.map(parseEnvelope);
-  const problem = findEarlyEnd(envelopes);
+  const problem = explainEarlyEndOfRun(envelopes);
   if (problem) throw new Error(`The run ended early: ${problem}`);
   return envelopes.filter((envelope) => envelope !== undefined);
 }
@@ -19,7 +19,7 @@ function parseEnvelope(line: string): Envelope | undefined {
   }
 }
 
-function findEarlyEnd(envelopes: readonly (Envelope | undefined)[]): string | undefined {
+function explainEarlyEndOfRun(envelopes: readonly (Envelope | undefined)[]): string | undefined {
   const open = new Set<string>();
   for (const envelope of envelopes) {
     if (!envelope) return 'its last message is incomplete';

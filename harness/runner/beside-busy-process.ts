@@ -5,7 +5,7 @@ import { resolve } from 'node:path';
 type PinnedCommand = [tool: string, firstArgs: string[]];
 
 /** Pins a process to core 0 by Linux's `taskset`; on other systems it runs on any core. */
-const PIN_TO_CORE = process.platform === 'linux' ? ['taskset', '--cpu-list', '0'] : [];
+const PIN_TO_CORE_COMMAND = process.platform === 'linux' ? ['taskset', '--cpu-list', '0'] : [];
 
 /**
  * Runs `work` while another process keeps core 0 busy, to imitate a slow machine. `pinned` turns the name of a tool
@@ -32,6 +32,6 @@ function spawnPinned(words: string[]): ChildProcess {
 }
 
 function pinToCore(words: string[]): PinnedCommand {
-  const [tool, ...before] = [...PIN_TO_CORE, ...words];
+  const [tool, ...before] = [...PIN_TO_CORE_COMMAND, ...words];
   return [tool!, before];
 }

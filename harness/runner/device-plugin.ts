@@ -10,10 +10,10 @@ export function tagWithDevice<T extends TaggedScenario>(scenario: T): T {
   return { ...scenario, pickle: { ...pickle, tags: [...pickle.tags, { name: '@phone', astNodeId: '' }] } };
 }
 
-const plugin: Plugin = {
+const devicePlugin: Plugin = {
   type: 'plugin',
   coordinator: ({ transform }) => {
     transform('pickles:filter', (scenarios) => scenarios.map(tagWithDevice));
   },
 };
-export default plugin;
+export default devicePlugin;

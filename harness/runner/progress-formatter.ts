@@ -1,11 +1,11 @@
 import { type IFormatterOptions, SummaryFormatter } from '@cucumber/cucumber';
 import type { Envelope } from '@cucumber/messages';
-import { Progress } from '../commands/progress.ts';
+import { ProgressPrinter } from '../commands/progress.ts';
 
 /** Prints the progress of a run of the features, each failure immediately, and Cucumber's summary at the end. */
 export default class ProgressFormatter extends SummaryFormatter {
   #total = 0;
-  #progress: Progress | undefined;
+  #progress: ProgressPrinter | undefined;
 
   constructor(options: IFormatterOptions) {
     super(options);
@@ -16,7 +16,7 @@ export default class ProgressFormatter extends SummaryFormatter {
   #read({ testCase, testCaseStarted, testCaseFinished }: Envelope): void {
     if (testCase) this.#total += 1;
     if (testCaseStarted)
-      this.#progress ??= new Progress('features', this.#total, (line) => this.log(`${line}\n`));
+      this.#progress ??= new ProgressPrinter('features', this.#total, (line) => this.log(`${line}\n`));
     if (testCaseFinished) this.#progress?.count(this.#describeFailure(testCaseFinished.testCaseStartedId));
   }
 

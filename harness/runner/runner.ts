@@ -16,21 +16,21 @@ export type RunnerRequest = { selection: ScenarioSelection; messages: string; ne
  * This module is a child process of the sensitivity run, which judges wrong sites. It keeps step files loaded and a
  * browser open between runs, answers each request with `true` when its run has ended, and ends with its parent.
  */
-const loadedFeatures = loadFeatures();
-process.on('message', async (request: RunnerRequest) => process.send!(await runSelection(request)));
+const configurationAndSteps = loadConfigurationAndSteps();
+process.on('message', async (request: RunnerRequest) => process.send!(await runSelectedScenarios(request)));
 process.on('disconnect', () => process.exit());
 
-async function loadFeatures() {
+async function loadConfigurationAndSteps() {
   const { runConfiguration } = await loadConfiguration({ file: 'cucumber.mjs' });
   return { configuration: runConfiguration, support: await loadSupport(runConfiguration) };
 }
 
-async function runSelection({ selection, messages, newBrowser }: RunnerRequest): Promise<true> {
+async function runSelectedScenarios({ selection, messages, newBrowser }: RunnerRequest): Promise<true> {
   const { paths, names = [], tags = '', failFast = false } = selection;
   if (newBrowser) await closeBrowsers();
   // Scenarios of the relay need the site that is built with a relay.
   const tagConditions = [tags && `(${tags})`, !process.env.RELAY_SITE_URL && 'not @relay'];
-  const { configuration, support } = await loadedFeatures;
+  const { configuration, support } = await configurationAndSteps;
   const sources: IRunConfiguration['sources'] = {
     ...configuration.sources,
     paths,

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import type { Call } from '../../mocks/index.ts';
-import { maskCall } from '../evidence/attach-evidence.ts';
+import { maskSecretsInCall } from '../evidence/attach-evidence.ts';
 
 const makeCall = (headers: Record<string, string>, body: string): Call => ({
   service: 'data service',
@@ -15,7 +15,7 @@ const makeCall = (headers: Record<string, string>, body: string): Call => ({
 });
 
 it('a masked call equals the call except for its secrets', () => {
-  const { request, answer } = maskCall(
+  const { request, answer } = maskSecretsInCall(
     makeCall({ 'api-key': 'secret', authorization: 'abcd', accept: 'a/b' }, '{"refreshToken": "xyz"}'),
   );
   expect(request.headers).toEqual({
@@ -28,13 +28,13 @@ it('a masked call equals the call except for its secrets', () => {
 });
 
 it('a long body is cut, with the number of missing characters', () => {
-  const { request } = maskCall(makeCall({}, 'x'.repeat(210)));
+  const { request } = maskSecretsInCall(makeCall({}, 'x'.repeat(210)));
   expect(request.body).toBe(`${'x'.repeat(200)}… (10 more characters)`);
 });
 
 it('masking does not change the original call', () => {
   const original = makeCall({ 'api-key': 'secret' }, '');
-  maskCall(original);
+  maskSecretsInCall(original);
   expect(original.request.headers['api-key']).toBe('secret');
 });
 
@@ -44,7 +44,7 @@ it('secrets are also masked in the address of a call and in addresses in its bod
     ...makeCall({}, body),
     url: 'https://www.wixapis.com/callback?sessionToken=abc&state=xyz',
   };
-  expect(maskCall(withSecrets)).toMatchObject({
+  expect(maskSecretsInCall(withSecrets)).toMatchObject({
     url: 'https://www.wixapis.com/callback?sessionToken=(masked)&state=xyz',
     request: { body: '{"redirect":"https://a.example/?sessionToken=(masked)","state":"xyz"}' },
   });

@@ -14,14 +14,14 @@ const CLAIMING_SCRIPT = `
   writeFileSync(left + '/file', 'x');
   process.stdout.write(left);
 `;
-const WAYS_TO_END: [name: string, code: string, signal: NodeJS.Signals | undefined, status: number][] = [
+const PROCESS_ENDS: [name: string, code: string, signal: NodeJS.Signals | undefined, status: number][] = [
   ['by itself', '', undefined, 0],
   ['by an error', 'throw new Error("planted")', undefined, 1],
   ['by Ctrl-C', 'setInterval(() => undefined, 1000)', 'SIGINT', 130],
   ['by SIGTERM', 'setInterval(() => undefined, 1000)', 'SIGTERM', 143],
 ];
 
-it.each(WAYS_TO_END)(
+it.each(PROCESS_ENDS)(
   'a process that ends %s leaves nothing in the temporary directory',
   async (_name, code, signal, status) => {
     const child = spawn(process.execPath, ['--input-type=module', '--eval', CLAIMING_SCRIPT + code], {

@@ -9,7 +9,7 @@ import { beforeAll, expect, it } from 'vitest';
 const BOUNDARIES_RULE = 'boundaries(dependencies)';
 
 /** Imports from a new file in `folder` of another room's file `to`; lint must allow those without `refusedBy`. */
-const DIRECTIONS: [folder: string, to: string, refusedBy?: string | undefined][] = [
+const IMPORTS: [folder: string, to: string, refusedBy?: string | undefined][] = [
   ['contracts', 'mocks/a.ts', BOUNDARIES_RULE],
   ['mocks', 'contracts/a.ts'],
   ['mocks', 'src/content/a.ts', BOUNDARIES_RULE],
@@ -68,7 +68,7 @@ const IMPORT_SYNTAXES: [file: string, text: string, refusedBy?: string | undefin
 ];
 
 const plantedFiles = [
-  ...DIRECTIONS.map(([folder, to, refusedBy], index): (typeof IMPORT_SYNTAXES)[number] => {
+  ...IMPORTS.map(([folder, to, refusedBy], index): (typeof IMPORT_SYNTAXES)[number] => {
     const path = relative(folder, to);
     const from = path.startsWith('.') ? path : `./${path}`;
     return [
@@ -80,7 +80,7 @@ const plantedFiles = [
   ...IMPORT_SYNTAXES,
 ];
 const IMPORTED_FILES = {
-  ...Object.fromEntries(DIRECTIONS.map(([, to]) => [to, 'export type X = string;\nexport const x: X = "";'])),
+  ...Object.fromEntries(IMPORTS.map(([, to]) => [to, 'export type X = string;\nexport const x: X = "";'])),
   'harness/e.ts': "import type { D } from './d.ts';\nexport type E = D | string;",
 };
 

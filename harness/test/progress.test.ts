@@ -1,9 +1,9 @@
 import { expect, it } from 'vitest';
-import { isProgressLine, Progress } from '../commands/progress.ts';
+import { isProgressLine, ProgressPrinter } from '../commands/progress.ts';
 
 function makeProgress(total: number) {
   const lines: string[] = [];
-  return { lines, progress: new Progress('units', total, (line) => lines.push(line)) };
+  return { lines, progress: new ProgressPrinter('units', total, (line) => lines.push(line)) };
 }
 
 it('progress is printed after each tenth of the tests', () => {

@@ -2,7 +2,7 @@ import { mkdirSync, writeFileSync } from 'node:fs';
 import { expect, it } from 'vitest';
 import { readCompleteMessages } from '../messages/read-complete-messages.ts';
 
-const FOLDER = '.cache/mutants/test';
+const MESSAGES_FOLDER = '.cache/mutants/test';
 const started = { testCaseStarted: { id: 'a' } };
 const finished = { testCaseFinished: { testCaseStartedId: 'a' } };
 const runEnd = { testRunFinished: { success: false } };
@@ -10,8 +10,8 @@ const runCrash = { testRunFinished: { success: false, exception: { message: 'Out
 const failedHook = { testRunHookFinished: { result: { status: 'FAILED', message: 'No browser\n    at' } } };
 
 function writeMessages(...lines: (object | string)[]): string {
-  mkdirSync(FOLDER, { recursive: true });
-  const file = `${FOLDER}/messages.ndjson`;
+  mkdirSync(MESSAGES_FOLDER, { recursive: true });
+  const file = `${MESSAGES_FOLDER}/messages.ndjson`;
   writeFileSync(
     file,
     lines.map((line) => (typeof line === 'string' ? line : `${JSON.stringify(line)}\n`)).join(''),
@@ -35,5 +35,5 @@ it.each([
 });
 
 it('throws for a missing file', () => {
-  expect(() => readCompleteMessages(`${FOLDER}/none.ndjson`)).toThrow('The run ended early');
+  expect(() => readCompleteMessages(`${MESSAGES_FOLDER}/none.ndjson`)).toThrow('The run ended early');
 });

@@ -4,7 +4,7 @@ import type { AddressInfo } from 'node:net';
 import type { Browser } from '@playwright/test';
 import { expect, it } from 'vitest';
 import { launchChromium } from '../browsers/launch-chromium.ts';
-import { readScreen } from '../locators/screen.ts';
+import { takeScreenSnapshot } from '../locators/screen.ts';
 import { Visitor } from '../visitor.ts';
 
 async function openVisitor(browser: Browser): Promise<Visitor> {
@@ -21,7 +21,7 @@ it('a touch leaves no fading highlight in pictures', async () => {
   await visitor.page.evaluate(() => new Promise(requestAnimationFrame));
   await visitor.page.touchscreen.tap(100, 40);
   const pictures = new Set<string>();
-  for (let taken = 0; taken < 15; taken += 1) pictures.add((await readScreen(visitor.page)).picture);
+  for (let taken = 0; taken < 15; taken += 1) pictures.add((await takeScreenSnapshot(visitor.page)).picture);
   await browser.close();
   expect(pictures.size).toBe(1);
 });

@@ -1,8 +1,8 @@
 import type { Browser, Page } from '@playwright/test';
 import { afterAll, beforeAll, describe, expect, it, onTestFinished } from 'vitest';
 import { launchChromium } from '../browsers/launch-chromium.ts';
-import { factReaders, readFact } from '../locators/facts.ts';
-import { readLines, readText } from '../locators/page.ts';
+import { partFactReaders, readPartFact } from '../locators/facts.ts';
+import { readSeenLines, readText } from '../locators/page.ts';
 import { isDrawn, NOT_THERE, listSeenElements, explainUnseen } from '../locators/seen.ts';
 import { timeoutMs } from '../timeout.ts';
 
@@ -64,14 +64,14 @@ describe('a missing part', () => {
     onTestFinished(() => page.setDefaultTimeout(timeoutMs));
     const part = page.getByRole('button');
     expect(await readText(part)).toBe(NOT_THERE);
-    expect(await readLines(part)).toEqual([NOT_THERE]);
-    expect(await readFact('isEnabled', factReaders.button!.isEnabled!, part, '')).toBe(NOT_THERE);
+    expect(await readSeenLines(part)).toEqual([NOT_THERE]);
+    expect(await readPartFact('isEnabled', partFactReaders.button!.isEnabled!, part, '')).toBe(NOT_THERE);
   });
 
   it('counts as not visible', async () => {
     await page.setContent('<main></main>');
     const menu = page.getByRole('dialog');
-    expect(await readFact('isVisible', factReaders['menu panel']!.isVisible!, menu, '')).toBe(false);
+    expect(await readPartFact('isVisible', partFactReaders['menu panel']!.isVisible!, menu, '')).toBe(false);
   });
 });
 

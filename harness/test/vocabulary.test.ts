@@ -4,7 +4,7 @@ import {
   findCommentAbove,
   countVocabulary,
   findVocabularyProblems,
-  VOCABULARY_LIMIT,
+  MAX_VOCABULARY,
 } from '../clauses/vocabulary.ts';
 
 const makeWording = (words: string, uses = 2, comment = '') => ({
@@ -39,9 +39,9 @@ describe('the vocabulary', () => {
   });
 
   it('has a problem if it exceeds the limit', () => {
-    const many = Array.from({ length: VOCABULARY_LIMIT + 1 }, (_, index) => makeWording(`they do ${index}`));
+    const many = Array.from({ length: MAX_VOCABULARY + 1 }, (_, index) => makeWording(`they do ${index}`));
     expect(findVocabularyProblems(many, [])).toEqual([
-      `steps/ has ${VOCABULARY_LIMIT + 1} wordings, at most ${VOCABULARY_LIMIT}`,
+      `steps/ has ${MAX_VOCABULARY + 1} wordings, at most ${MAX_VOCABULARY}`,
     ]);
   });
 

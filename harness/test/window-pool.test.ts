@@ -6,7 +6,7 @@ import type { Conditions } from '../browsers/browser-window.ts';
 import { launchChromium } from '../browsers/launch-chromium.ts';
 import { Visitor } from '../visitor.ts';
 
-const PAGE = `<!doctype html><html data-hydrated><link rel="icon" href="data:,"><title>Site</title>
+const PAGE_HTML = `<!doctype html><html data-hydrated><link rel="icon" href="data:,"><title>Site</title>
 <body style="height: 3000px"><input><a href="/" style="display: block; height: 400px">Link</a></body></html>`;
 const DESKTOP_CONDITIONS = { phone: false, motion: false, script: true };
 
@@ -20,7 +20,7 @@ beforeAll(async () => {
       'content-type': 'text/html',
       'content-security-policy': "default-src 'self' data:",
     });
-    response.end(PAGE);
+    response.end(PAGE_HTML);
   });
   await new Promise<void>((listening) => void server.listen(0, '127.0.0.1', listening));
   process.env.SITE_URL = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
@@ -42,7 +42,7 @@ async function startVisit(conditions: Partial<Conditions> = {}): Promise<Visitor
 }
 
 /** Reads everything in a window that could come from an earlier visitor. */
-async function readTraces({ page, network, journal }: Visitor) {
+async function readVisitorTraces({ page, network, journal }: Visitor) {
   const inPage = await page.evaluate(async () => ({
     cookie: document.cookie,
     stores: [...Object.keys(localStorage), ...Object.keys(sessionStorage), ...(await caches.keys())],
@@ -117,27 +117,27 @@ const WAYS_TO_LEAVE_TRACES: Record<string, (left: Visitor) => Promise<unknown>> 
 describe('a visitor notices nothing of an earlier one', () => {
   it.each(Object.entries(WAYS_TO_LEAVE_TRACES))('who left %s', async (_what, leave) => {
     const first = await startVisit({ isNew: true });
-    const expected = await readTraces(first);
+    const expected = await readVisitorTraces(first);
     await first.close();
     const former = await startVisit();
     await leave(former);
     await former.close();
     const next = await startVisit();
-    const actual = await readTraces(next);
+    const actual = await readVisitorTraces(next);
     await next.close();
     expect(actual).toEqual(expected);
   });
 });
 
-const saveFile = ({ page }: Visitor) => {
+const downloadFile = ({ page }: Visitor) => {
   const save = () =>
     Object.assign(document.createElement('a'), { href: 'data:,left', download: 'left.txt' }).click();
   return Promise.all([page.waitForEvent('download'), page.evaluate(save)]);
 };
 
-it.each<[string, isReused: boolean, conditions: Partial<Conditions>, leave?: typeof saveFile]>([
+it.each<[string, isReused: boolean, conditions: Partial<Conditions>, leave?: typeof downloadFile]>([
   ['its visitor left nothing in it', true, {}],
-  ['its visitor saved a file', false, {}, saveFile],
+  ['its visitor saved a file', false, {}, downloadFile],
   ['its visitor asked for a new one', false, { isNew: true }],
 ])('if %s, a window is reused: %s', async (_, isReused, conditions, leave) => {
   const former = await startVisit(conditions);

@@ -63,7 +63,7 @@ async function measureLatency(
   return ms;
 }
 
-type WindowWithDurations = { durations: number[] };
+type WindowWithEventDurations = { durations: number[] };
 
 function recordEventDurations(): void {
   const durations: number[] = [];
@@ -81,5 +81,5 @@ function recordEventDurations(): void {
 async function readLongestDuration(): Promise<number> {
   for (let frame = 0; frame < 3; frame += 1) await new Promise((done) => requestAnimationFrame(done));
   await new Promise((done) => requestIdleCallback(done));
-  return Math.max(0, ...(window as unknown as WindowWithDurations).durations);
+  return Math.max(0, ...(window as unknown as WindowWithEventDurations).durations);
 }

@@ -35,7 +35,7 @@ async function followLink(browser: Browser, origin: string, usual: UsualLink, vi
   const page = await context.newPage();
   if (visit === 'not prefetched') await page.addInitScript(turnOnDataSaver);
   await page.addInitScript(measureHeadingPaint);
-  const waitUntilQuiet = watchRequests(page);
+  const waitUntilQuiet = prepareWaitForQuietPage(page);
   await openHydratedPage(page, origin + usual.from);
   const link = await scrollToLink(page, usual);
   await waitUntilQuiet();
@@ -53,10 +53,10 @@ function turnOnDataSaver(): void {
 }
 
 /** A page counts as quiet after this many idle callbacks in a row without a pending request. */
-const QUIET_CALLBACKS = 5;
+const CALLBACKS_UNTIL_QUIET = 5;
 
-/** Returns a function that waits until QUIET_CALLBACKS idle callbacks in a row have found no pending request. */
-function watchRequests(page: Page): () => Promise<void> {
+/** Returns a function that waits until CALLBACKS_UNTIL_QUIET idle callbacks in a row have found no pending request. */
+function prepareWaitForQuietPage(page: Page): () => Promise<void> {
   const pending = new Set<unknown>();
   page.on('request', (request) => pending.add(request));
   page.on('requestfinished', (request) => pending.delete(request));
@@ -66,7 +66,7 @@ function watchRequests(page: Page): () => Promise<void> {
       () => new Promise<void>((done) => requestAnimationFrame(() => requestIdleCallback(() => done()))),
     );
   return async () => {
-    for (let quiet = 0; quiet < QUIET_CALLBACKS; quiet = pending.size > 0 ? 0 : quiet + 1) await idle();
+    for (let quiet = 0; quiet < CALLBACKS_UNTIL_QUIET; quiet = pending.size > 0 ? 0 : quiet + 1) await idle();
   };
 }
 

@@ -16,7 +16,7 @@ const mutantSchema = z.strictObject({
 });
 
 /** An entry for several mutants: each replaces the last character of one of these texts (`words`) by `~`. */
-const wordsSchema = z.strictObject({
+const wordsEntrySchema = z.strictObject({
   file: z.string(),
   words: z.array(z.string()),
   ends: z.exactOptional(z.string()),
@@ -24,7 +24,7 @@ const wordsSchema = z.strictObject({
 const entrySchema = z.union([
   mutantSchema.extend(editSchema.shape),
   mutantSchema.extend({ edits: z.array(editSchema).min(1) }),
-  wordsSchema,
+  wordsEntrySchema,
 ]);
 const catalogueSchema = z.record(z.string(), z.array(entrySchema));
 
@@ -57,7 +57,7 @@ function parseMutants(files: readonly CatalogueFile[]): Mutant[] {
   return files
     .flatMap((file) => Object.entries(parseEntries(file)))
     .flatMap(([clause, entries]) =>
-      entries.flatMap(createMutants).map((one) => {
+      entries.flatMap(createMutantsOfEntry).map((one) => {
         requireSaysOrEnds(one);
         const number = (counts.get(clause) ?? 0) + 1;
         counts.set(clause, number);
@@ -92,13 +92,13 @@ function parseYaml({ file, text }: CatalogueFile): unknown {
   }
 }
 
-function createMutants(one: z.infer<typeof entrySchema>): Omit<Mutant, 'id' | 'clause'>[] {
-  if ('edits' in one) return [one];
-  if (!('words' in one)) {
-    const { file, find, replace, ...rest } = one;
+function createMutantsOfEntry(entry: z.infer<typeof entrySchema>): Omit<Mutant, 'id' | 'clause'>[] {
+  if ('edits' in entry) return [entry];
+  if (!('words' in entry)) {
+    const { file, find, replace, ...rest } = entry;
     return [{ ...rest, edits: [{ file, find, replace }] }];
   }
-  const { file, words: texts, ...rest } = one;
+  const { file, words: texts, ...rest } = entry;
   return texts.map((text) => ({
     ...rest,
     judge: 'features',

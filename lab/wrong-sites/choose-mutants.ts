@@ -2,11 +2,11 @@ import { matchesGlob } from 'node:path';
 import { listFilesChangedSince } from '../../harness/commands/changed-files.ts';
 import { type Clause } from '../../harness/clauses/clauses.ts';
 import { readFormerCatalogue } from './catalogue.ts';
-import { definitionOf, filesOf, verdictKeyOf, type Mutant } from './mutant.ts';
+import { definitionOf, editedFilesOf, verdictKeyOf, type Mutant } from './mutant.ts';
 import type { Verdicts } from './verdicts.ts';
 
 /** Folders and files on which the result of any mutant may depend. */
-const SHARED_PATHS = [
+const PATHS_AFFECTING_ALL_MUTANTS = [
   'contracts',
   'mocks',
   'build',
@@ -43,9 +43,9 @@ export function chooseMutants(
   if (clause && !mutants.some((mutant) => mutant.clause === clause))
     throw new Error(`Clause "${clause}" has no wrong site`);
   const isOfChange = since
-    ? createChangeFilter(
+    ? createChangedMutantFilter(
         readFormerCatalogue(since, catalogue),
-        createAffectedFilter(listFilesChangedSince(since), clauses, verdicts),
+        createAffectedMutantFilter(listFilesChangedSince(since), clauses, verdicts),
       )
     : () => true;
   return mutants
@@ -62,27 +62,27 @@ function createShardFilter(shard = '1/1'): (item: unknown, position: number) => 
 }
 
 /** Makes a filter for mutants that are new, that are defined differently, or that `isAffected` accepts. */
-export function createChangeFilter(former: readonly Mutant[], isAffected: (mutant: Mutant) => boolean) {
+export function createChangedMutantFilter(former: readonly Mutant[], isAffected: (one: Mutant) => boolean) {
   const formerDefinitions = new Set(former.map(definitionOf));
   return (mutant: Mutant) => isAffected(mutant) || !formerDefinitions.has(definitionOf(mutant));
 }
 
 /** Makes a filter for mutants whose result may change because these files have changed. */
-export function createAffectedFilter(
+export function createAffectedMutantFilter(
   files: readonly string[],
   clauses: readonly Clause[],
   verdicts: Verdicts,
 ): (mutant: Mutant) => boolean {
-  // After a change of a shared file, such as a file of the harness, any test may no longer notice its mutant.
-  if (files.some(isSharedFile)) return () => true;
+  // After a change of such a file, for example of the harness, any test may no longer notice its mutant.
+  if (files.some(affectsAllMutants)) return () => true;
   const fileOf = new Map(clauses.map(({ id, file }) => [id, file]));
   return (mutant) => {
     // A killer's name begins with the file of the unit test, or with the feature file without folder and extension.
     const killer = verdicts.get(verdictKeyOf(mutant))?.by?.split(': ')[0];
     const features = [fileOf.get(mutant.clause), killer].map((file) => `features/${file}.feature`);
-    return [...filesOf(mutant), ...features, killer].some((file) => file && files.includes(file));
+    return [...editedFilesOf(mutant), ...features, killer].some((file) => file && files.includes(file));
   };
 }
 
-const isSharedFile = (file: string): boolean =>
-  SHARED_PATHS.some((path) => matchesGlob(file, `${path}{,/**}`));
+const affectsAllMutants = (file: string): boolean =>
+  PATHS_AFFECTING_ALL_MUTANTS.some((path) => matchesGlob(file, `${path}{,/**}`));

@@ -36,7 +36,7 @@ export const verdictKeyOf = ({ clause, name }: Pick<Mutant, 'clause' | 'name'>):
   `${clause}\t${name}`;
 
 /** The files that a mutant changes. */
-export const filesOf = ({ edits }: Pick<Mutant, 'edits'>): string[] => [
+export const editedFilesOf = ({ edits }: Pick<Mutant, 'edits'>): string[] => [
   ...new Set(edits.map(({ file }) => file)),
 ];
 

@@ -2,7 +2,7 @@ import { readFileSync, writeFileSync } from 'node:fs';
 import { join, relative } from 'node:path';
 import type { Plugin } from 'vite';
 import { readSource } from '../../build/read-source.ts';
-import { applyEdits, filesOf, type Mutant } from './mutant.ts';
+import { applyEdits, editedFilesOf, type Mutant } from './mutant.ts';
 
 const COPIED_FOLDER = 'public/';
 
@@ -16,7 +16,7 @@ export type MutantBuild = {
 
 /** Makes a build read files with the mutant's edits. */
 export function createMutantBuild(mutant: Pick<Mutant, 'edits'>): MutantBuild {
-  const unusedFiles = new Set(filesOf(mutant));
+  const unusedFiles = new Set(editedFilesOf(mutant));
   const readMutated = (file: string, source = readFileSync(file, 'utf8')) => {
     unusedFiles.delete(file);
     return applyEdits(mutant, file, source);

@@ -1,7 +1,7 @@
 import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import type { MutantResult } from '../../reports/read/model/mutant-result.ts';
 import { readCatalogue } from './catalogue.ts';
-import { filesOf, verdictKeyOf, type Mutant } from './mutant.ts';
+import { editedFilesOf, verdictKeyOf, type Mutant } from './mutant.ts';
 
 /** The file of verdicts; a line has a mutant's clause, name and status, and the test that killed it. */
 const VERDICTS_FILE = 'lab/wrong-sites/verdicts.tsv';
@@ -46,7 +46,7 @@ export function readMutantResults(): MutantResult[] {
   return readCatalogue().map((mutant) => ({
     clause: mutant.clause,
     name: mutant.name,
-    file: filesOf(mutant).join(', '),
+    file: editedFilesOf(mutant).join(', '),
     ...(verdicts.get(verdictKeyOf(mutant)) ?? { status: 'not judged', by: null }),
     ...(mutant.equivalent && { reason: mutant.equivalent }),
   }));

@@ -1,7 +1,7 @@
 import type { BrowserContext, CDPSession, Page } from '@playwright/test';
 import { getResponse, type HttpHandler } from 'msw';
 import { createFallbackHandler } from '../create-handler.ts';
-import { handlersOf } from '../index.ts';
+import { createAllHandlers } from '../index.ts';
 import { createNetwork, type Network } from '../network.ts';
 import { readPackageFile } from './package-file.ts';
 
@@ -36,7 +36,7 @@ export function bindChromium(context: BrowserContext, isSiteAddress: (url: URL) 
   return async (sleep) => {
     await bound;
     network = createNetwork({ sleep, readPackageFile });
-    handlers = handlersOf(network, isSiteAddress);
+    handlers = createAllHandlers(network, isSiteAddress);
     return network;
   };
 }

@@ -1,6 +1,6 @@
 import { defineNetworkFixture } from '@msw/playwright';
 import type { BrowserContext } from '@playwright/test';
-import { handlersOf } from '../index.ts';
+import { createAllHandlers } from '../index.ts';
 import { createNetwork } from '../network.ts';
 import { bindChromium, type ReplaceNetwork } from './bind-chromium.ts';
 import { readPackageFile } from './package-file.ts';
@@ -25,7 +25,7 @@ export async function bindNetwork(context: BrowserContext, origin: string): Prom
   await context.route(`${origin}/**`, (route) => route.continue());
   return async (sleep) => {
     const network = createNetwork({ sleep, readPackageFile });
-    fixture.resetHandlers(...handlersOf(network, isSiteAddress));
+    fixture.resetHandlers(...createAllHandlers(network, isSiteAddress));
     return network;
   };
 }

@@ -1,8 +1,8 @@
 import { setupWorker } from 'msw/browser';
-import { handlersOf } from '../index.ts';
+import { createAllHandlers } from '../index.ts';
 import { type Call, createNetwork, type Fault } from '../network.ts';
 
-const pickerFiles = import.meta.glob<string>(
+const phonePickerFiles = import.meta.glob<string>(
   '../../node_modules/intl-tel-input/dist/js/{intlTelInput.min,utils}.js',
   { query: '?raw', import: 'default' },
 );
@@ -25,9 +25,9 @@ const isSiteAddress = ({ origin, hostname }: URL) =>
 export async function startEmbeddedServices(): Promise<void> {
   const network = createNetwork({
     sleep: (ms) => new Promise((resolve) => setTimeout(resolve, ms)),
-    readPackageFile: (path) => pickerFiles[`../../node_modules/${path}`]!(),
+    readPackageFile: (path) => phonePickerFiles[`../../node_modules/${path}`]!(),
   });
-  const worker = setupWorker(...handlersOf(network, isSiteAddress));
+  const worker = setupWorker(...createAllHandlers(network, isSiteAddress));
   worker.events.on('response:mocked', ({ request }) => {
     const call = network.calls.findLast(({ url }) => url === request.url);
     if (call?.operation === 'sendEmail')

@@ -3,7 +3,7 @@ import type { AddressInfo } from 'node:net';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { gzipSync } from 'node:zlib';
 import { getResponse } from 'msw';
-import { handlersOf } from '../index.ts';
+import { createAllHandlers } from '../index.ts';
 import { createNetwork, type Network } from '../network.ts';
 import { readPackageFile } from './package-file.ts';
 
@@ -12,13 +12,13 @@ import { readPackageFile } from './package-file.ts';
  * A site that is built with the returned `settings` calls this server: `https://service/path` becomes `/service/path`.
  * A late answer waits in real time. A call that no contract declares gets the status 502.
  */
-export async function serveNetwork(): Promise<{
+export async function serveMockedServices(): Promise<{
   network: Network;
   settings: Record<string, string>;
   close(): void;
 }> {
   const network = createNetwork({ sleep: (ms) => sleep(ms), readPackageFile });
-  const handlers = handlersOf(network, () => false);
+  const handlers = createAllHandlers(network, () => false);
   const server = createServer(async (incoming, outgoing) => {
     if (incoming.method === 'OPTIONS') return answerPreflight(incoming, outgoing);
     const answer = await getResponse(handlers, await readRequest(incoming));

@@ -4,7 +4,7 @@ import { createHandler, json } from '../create-handler.ts';
 
 type ReferenceAction = BulkReferencesResult['results'][number]['action'];
 
-function answerBulk(
+function answerBulkReferences(
   action: ReferenceAction,
   { dataItemReferences, returnEntity }: BulkReferencesRequest,
 ): HttpResponse<BulkReferencesResult> {
@@ -18,10 +18,10 @@ function answerBulk(
 
 /** Answers as if the references were added; the mock stores nothing. */
 export const bulkInsertReferences = createHandler('bulkInsertReferences', ({ body }) =>
-  answerBulk('INSERT', body),
+  answerBulkReferences('INSERT', body),
 );
 
 /** Answers as if the references were removed; the mock changes nothing. */
 export const bulkRemoveReferences = createHandler('bulkRemoveReferences', ({ body }) =>
-  answerBulk('DELETE', body),
+  answerBulkReferences('DELETE', body),
 );

@@ -3,13 +3,13 @@ import type { BulkInsertRequest, BulkItemsResult } from '../../contracts/types/d
 import { createHandler, json } from '../create-handler.ts';
 import { createStoredItem, storedItem } from '../fixtures/stored-item.ts';
 
-type Item = BulkInsertRequest['dataItems'][number];
+type BulkItem = BulkInsertRequest['dataItems'][number];
 type ItemAction = BulkItemsResult['results'][number]['action'];
 
 /** Answers with success for each item, in the order of the request; includes the items if `returnEntity` is set. */
-function answerBulk(
+function answerBulkItems(
   { dataCollectionId, dataItems, returnEntity }: BulkInsertRequest,
-  actionOf: (item: Item) => ItemAction,
+  actionOf: (item: BulkItem) => ItemAction,
 ): HttpResponse<BulkItemsResult> {
   const results = dataItems.map((item, originalIndex) => {
     const id = item.id ?? `item-${originalIndex + 1}`;
@@ -24,22 +24,22 @@ function answerBulk(
 
 /** Answers as if the items were added; the mock stores nothing. */
 export const bulkInsertItems = createHandler('bulkInsertItems', ({ body }) =>
-  answerBulk(body, () => 'INSERT'),
+  answerBulkItems(body, () => 'INSERT'),
 );
 
 /** Answers as if the data of all items, stored or not, were replaced; the mock changes nothing. */
 export const bulkUpdateItems = createHandler('bulkUpdateItems', ({ body }) =>
-  answerBulk(body, () => 'UPDATE'),
+  answerBulkItems(body, () => 'UPDATE'),
 );
 
 /** Answers as if the stored item's data were replaced and all other items added; the mock changes nothing. */
 export const bulkSaveItems = createHandler('bulkSaveItems', ({ body }) =>
-  answerBulk(body, ({ id }) => (id === storedItem.id ? 'UPDATE' : 'INSERT')),
+  answerBulkItems(body, ({ id }) => (id === storedItem.id ? 'UPDATE' : 'INSERT')),
 );
 
 /** Answers as if all items, stored or not, were removed; the mock changes nothing. */
 export const bulkRemoveItems = createHandler('bulkRemoveItems', ({ body }) => {
   const { dataCollectionId, dataItemIds } = body;
   const dataItems = dataItemIds.map((id) => ({ id, data: {} }));
-  return answerBulk({ dataCollectionId, dataItems }, () => 'DELETE');
+  return answerBulkItems({ dataCollectionId, dataItems }, () => 'DELETE');
 });

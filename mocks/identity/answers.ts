@@ -1,10 +1,10 @@
 import type { HttpResponse } from 'msw';
 import type { IdentityRefusal, LoginRequest, LoginState } from '../../contracts/types/identity.ts';
 import { json } from '../create-handler.ts';
-import { identity, secrets, CAPTCHA_ADDRESS } from '../fixtures/members.ts';
+import { identity, secrets, ADDRESS_NEEDING_CAPTCHA } from '../fixtures/members.ts';
 
 /** The error codes that the provider's SDK understands. */
-export const errorCodes = {
+export const sdkErrorCodes = {
   missingCaptcha: '-19971',
   invalidCaptcha: '-19970',
   emailExists: '-19995',
@@ -27,12 +27,12 @@ export function refuseWithCode(code: string, message: string): HttpResponse<Iden
   return json({ message, details: { applicationError: { code, description: message, data: {} } } }, 403);
 }
 
-/** Returns a refusal if a captcha token is wrong, or missing for CAPTCHA_ADDRESS; otherwise null. */
+/** Returns a refusal if a captcha token is wrong, or missing for ADDRESS_NEEDING_CAPTCHA; otherwise null. */
 export function checkCaptcha({ loginId, captchaTokens }: Credentials): HttpResponse<IdentityRefusal> | null {
   const given = captchaTokens?.flatMap((token) => Object.values(token)) ?? [];
   if (given.some((token) => token !== secrets.captchaToken))
-    return refuseWithCode(errorCodes.invalidCaptcha, 'The captcha token is wrong');
-  if (loginId.email === CAPTCHA_ADDRESS && given.length === 0)
-    return refuseWithCode(errorCodes.missingCaptcha, 'A captcha token is missing');
+    return refuseWithCode(sdkErrorCodes.invalidCaptcha, 'The captcha token is wrong');
+  if (loginId.email === ADDRESS_NEEDING_CAPTCHA && given.length === 0)
+    return refuseWithCode(sdkErrorCodes.missingCaptcha, 'A captcha token is missing');
   return null;
 }

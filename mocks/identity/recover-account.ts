@@ -1,6 +1,6 @@
 import { createHandler, json } from '../create-handler.ts';
 import { secrets } from '../fixtures/members.ts';
-import { answerLoginState, errorCodes, refuseWithCode } from './answers.ts';
+import { answerLoginState, sdkErrorCodes, refuseWithCode } from './answers.ts';
 
 /** Accepts a request for an e-mail with a recovery token. */
 export const sendRecoveryEmail = createHandler('sendRecoveryEmail', () => json({}));
@@ -12,7 +12,7 @@ export const sendActivationEmail = createHandler('sendActivationEmail', () => js
 export const recover = createHandler('recover', ({ body }) =>
   body.recoveryToken === secrets.recoveryToken
     ? answerLoginState('SUCCESS')
-    : refuseWithCode(errorCodes.unknownToken, 'The recovery token is unknown'),
+    : refuseWithCode(sdkErrorCodes.unknownToken, 'The recovery token is unknown'),
 );
 
 /** Answers as if a verification code were sent. */

@@ -1,22 +1,22 @@
 import type { HttpResponse } from 'msw';
 import type { IdentityRefusal } from '../../contracts/types/identity.ts';
 import { createHandler, json } from '../create-handler.ts';
-import { loginStates } from '../fixtures/members.ts';
-import { answerLoginState, checkCaptcha, errorCodes, refuseWithCode } from './answers.ts';
+import { loginStatesByAddress } from '../fixtures/members.ts';
+import { answerLoginState, checkCaptcha, sdkErrorCodes, refuseWithCode } from './answers.ts';
 
 /**
- * Registers nothing: answers with the `state` that `loginStates` has for the address, or else with success. Refuses the
- * address of a member and a text that is not an e-mail address.
+ * Registers nothing: answers with the `state` that `loginStatesByAddress` has for the address, or else with success.
+ * Refuses the address of a member and a text that is not an e-mail address.
  */
 export const register = createHandler('register', ({ body: credentials }) => {
   const { email } = credentials.loginId;
-  if (!/^\S+@\S+\.\S+$/.test(email)) return refuseAddress();
-  if (loginStates[email] === 'SUCCESS')
-    return refuseWithCode(errorCodes.emailExists, 'The e-mail address has an account');
-  return checkCaptcha(credentials) ?? answerLoginState(loginStates[email] ?? 'SUCCESS');
+  if (!/^\S+@\S+\.\S+$/.test(email)) return refuseInvalidEmailAddress();
+  if (loginStatesByAddress[email] === 'SUCCESS')
+    return refuseWithCode(sdkErrorCodes.emailExists, 'The e-mail address has an account');
+  return checkCaptcha(credentials) ?? answerLoginState(loginStatesByAddress[email] ?? 'SUCCESS');
 });
 
-function refuseAddress(): HttpResponse<IdentityRefusal> {
+function refuseInvalidEmailAddress(): HttpResponse<IdentityRefusal> {
   const violation = { field: 'loginId.email', description: 'must be an email', data: { type: 'EMAIL' } };
   return json(
     {

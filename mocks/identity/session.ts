@@ -1,12 +1,12 @@
 import { createHandler, json } from '../create-handler.ts';
 import { identity, secrets } from '../fixtures/members.ts';
 
-const PROVIDER_ORIGIN = 'https://login.sangam.example';
+const LOGIN_PROVIDER_ORIGIN = 'https://login.sangam.example';
 
 /** Answers with the address of the provider's page for logging in or out. */
 export const createRedirectSession = createHandler('createRedirectSession', ({ body }) => {
   const searchParams = 'auth' in body ? { ...body.auth.authRequest } : { ...body.logout, ...body.callbacks };
-  const endpoint = `${PROVIDER_ORIGIN}/_api/${'auth' in body ? 'oauth2/authorize' : 'iam/authentication/v1/logout'}`;
+  const endpoint = `${LOGIN_PROVIDER_ORIGIN}/_api/${'auth' in body ? 'oauth2/authorize' : 'iam/authentication/v1/logout'}`;
   const fullUrl = `${endpoint}?${new URLSearchParams(searchParams)}`;
   return json({
     redirectSession: {
@@ -24,7 +24,7 @@ export const changePassword = createHandler('changePassword', () => json({}));
 /** Answers as if a member were logged in without a password, because the caller vouches for them. */
 export const signOn = createHandler('signOn', () => json({ sessionToken: secrets.sessionToken, identity }));
 
-const redirectAnswer = { statusCode: 302, headers: [{ key: 'location', value: PROVIDER_ORIGIN }] };
+const redirectAnswer = { statusCode: 302, headers: [{ key: 'location', value: LOGIN_PROVIDER_ORIGIN }] };
 
 /** Answers with a redirect, as if it led to the log-in page of another identity provider. */
 export const ssoLogin = createHandler('ssoLogin', () => json(redirectAnswer));

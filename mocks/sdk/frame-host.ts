@@ -4,7 +4,7 @@ type LoginFrame = { src: string; style: Record<string, string> };
  * Replaces the parts of a browser that the SDK uses to log in through a hidden frame: a window that receives messages
  * and a body to which frames are added. The frame loads nothing; `answer` returns the message that its page would post.
  */
-export class FrameHost {
+export class LoginFrameHost {
   readonly opened: Promise<LoginFrame>;
   answer: ((frame: URL) => object) | undefined;
   private open!: (frame: LoginFrame) => void;

@@ -1,9 +1,9 @@
 import { verification } from '@wix/identity';
-import { annualReturns } from '../fixtures/stored-documents.ts';
+import { annualReturnsItem } from '../fixtures/stored-documents.ts';
 import { identity, secrets } from '../fixtures/members.ts';
 import type { SdkClient } from './client.ts';
 
-const itemId = annualReturns.id;
+const itemId = annualReturnsItem.id;
 const collection = { dataCollectionId: 'AnnualRevenueFiles' };
 const newItem = { data: { title: 'Annual returns' } };
 const dataItem = { _id: itemId, ...newItem };
@@ -23,7 +23,7 @@ const mergeCredentials = (sample: typeof memberLogin, { captcha, ...given }: Sdk
   ...(captcha && { captchaTokens: { recaptchaToken: captcha } }),
 });
 
-/** The SDK's calls by operation id, for operations that only the SDK uses. `sdkFetches` has the rest of these. */
+/** The SDK's calls by operation id, for operations only the SDK uses. `unexposedSdkCalls` has the rest of these. */
 export const sdkCalls: Record<string, (sdk: SdkClient, given?: SdkArguments) => Promise<unknown>> = {
   createRedirectSession: ({ auth }) => auth.getAuthUrl(auth.generateOAuthData(siteUrl)),
   register: ({ auth }, given = {}) => auth.register(mergeCredentials(newcomerLogin, given)),
@@ -85,7 +85,7 @@ const AUTHENTICATION_PATH = '/_api/iam/authentication/v1';
  * Operations that no public function of the SDK calls any more, although the installed packages still contain their
  * addresses. We call them by the SDK's authorized `fetch`.
  */
-export const sdkFetches: Record<string, (sdk: SdkClient) => Promise<Response>> = {
+export const unexposedSdkCalls: Record<string, (sdk: SdkClient) => Promise<Response>> = {
   ssoLogin: (sdk) =>
     sdk.fetch(`${AUTHENTICATION_PATH}/sso/login-with-token-params-redirect`, { method: 'GET' }),
   ssoCallback: (sdk) =>

@@ -2,7 +2,7 @@ import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
 import { createNodeNetwork } from '../adapters/node.ts';
 import { readPackageFile } from '../adapters/package-file.ts';
 import { tokens } from '../fixtures/issued-tokens.ts';
-import { annualReturns } from '../fixtures/stored-documents.ts';
+import { annualReturnsItem } from '../fixtures/stored-documents.ts';
 
 const { network, server } = createNodeNetwork();
 beforeAll(() => server.listen({ onUnhandledRequest: 'error' }));
@@ -62,7 +62,7 @@ const acceptedCalls: [what: string, call: () => Promise<Response>, status: numbe
     'a query of the annual returns',
     () => queryItems('AnnualRevenueFiles', 0),
     200,
-    { dataItems: [annualReturns], pagingMetadata: paging(1, 0, 1) },
+    { dataItems: [annualReturnsItem], pagingMetadata: paging(1, 0, 1) },
   ],
   [
     'a query after the last item',
@@ -108,7 +108,7 @@ describe('a service', () => {
 
   it('answers a query with replaced fixtures, one page at a time', async () => {
     const usual = network.fixtures.collections;
-    network.fixtures.collections = { Other: Array.from({ length: 51 }, () => annualReturns) };
+    network.fixtures.collections = { Other: Array.from({ length: 51 }, () => annualReturnsItem) };
     const answers = await Promise.all([queryItems('Other', 0), queryItems('Other', 50)]);
     network.fixtures.collections = usual;
     const pages = await Promise.all(answers.map((answer) => answer.json()));

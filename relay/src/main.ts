@@ -7,18 +7,18 @@ import { createRelayServer } from './server.ts';
 import { readSettings, type RelaySettings } from './settings.ts';
 import { DAY_MS, HOUR_MS, type Logger, REASON_ENDING, createSpool } from './spool.ts';
 
-const rejectAsUnusable = (name: string) => (error: Error) =>
+const rejectAsUnusableSetting = (name: string) => (error: Error) =>
   Promise.reject(new Error(`${name} cannot be used: ${error.message}.`));
 
 /** Starts the relay; rejects with a sentence for its operator. `stop` waits for an e-mail that is being sent. */
 export async function startRelay(settings: RelaySettings, log: Logger) {
   const spool = createSpool(settings.RELAY_FOLDER);
-  await spool.open().catch(rejectAsUnusable('RELAY_FOLDER'));
+  await spool.open().catch(rejectAsUnusableSetting('RELAY_FOLDER'));
   const stopping = new AbortController();
   const { sendDue, pausedBy } = await createSender({ settings, spool, log }, stopping.signal);
   const server = await createRelayServer({ settings, spool, log }, pausedBy);
   server.listen({ port: settings.RELAY_PORT, host: settings.RELAY_HOST, signal: stopping.signal });
-  await once(server, 'listening').catch(rejectAsUnusable('RELAY_HOST and RELAY_PORT'));
+  await once(server, 'listening').catch(rejectAsUnusableSetting('RELAY_HOST and RELAY_PORT'));
   setInterval(() => spool.purge(settings.RELAY_KEEP_DAYS * DAY_MS).catch(() => undefined), HOUR_MS).unref();
   const working = (async () => {
     for (let last: unknown; !stopping.signal.aborted; await sleep(250)) {
@@ -42,7 +42,7 @@ export async function eraseEnquiries(folder: string, address: string): Promise<s
   const plain = (text: string) => text.normalize('NFKC').trim().toLowerCase();
   let erased = 0;
   for (const place of ['queue', 'stuck'])
-    for (const name of await spool.list(place).catch(rejectAsUnusable('RELAY_FOLDER'))) {
+    for (const name of await spool.list(place).catch(rejectAsUnusableSetting('RELAY_FOLDER'))) {
       const text = await spool.read(`${place}/${name}`).catch(() => '');
       const owner = readEnquiry(text)?.email_id;
       if (owner ? plain(owner) !== plain(address) : !plain(text).includes(plain(address))) continue;

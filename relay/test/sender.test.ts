@@ -5,7 +5,7 @@ import { createSender } from '../src/sender.ts';
 import { describeHealth } from '../src/server.ts';
 import { readSettings } from '../src/settings.ts';
 import { DAY_MS, createSpool } from '../src/spool.ts';
-import { entryOf, makeSpoolFolder, createTestSettings, startProvider } from './support/relay.ts';
+import { makeEntry, makeSpoolFolder, createTestSettings, startEmailProvider } from './support/relay.ts';
 
 let folder: string;
 let log: string[];
@@ -17,7 +17,7 @@ afterEach(() => void vi.useRealTimers());
 
 /** A sender on the test's folder. `answerTo` maps an e-mail's name to the status with which the provider answers. */
 async function createTestSender(answerTo?: (name: string) => number, retryAfter?: string) {
-  const { url, tried, close } = await startProvider(answerTo, retryAfter);
+  const { url, tried, close } = await startEmailProvider(answerTo, retryAfter);
   onTestFinished(() => void close());
   const given = { RELAY_FOLDER: folder, EMAIL_API_URL: url, RELAY_THANKS_PER_DAY: '4' };
   const settings = readSettings(createTestSettings(given));
@@ -41,7 +41,7 @@ const filesIn = (place: string) => readdirSync(`${folder}/${place}`).toSorted();
 
 it('enquiries are sent oldest first, with at most the daily number of acknowledgements, and leave only marks', async () => {
   const { passAfter, health } = await createTestSender();
-  for (const number of [5, 4, 3, 2, 1]) enqueue(`${number}.0.json`, entryOf(number));
+  for (const number of [5, 4, 3, 2, 1]) enqueue(`${number}.0.json`, makeEntry(number));
   const pairs = [1, 2, 3, 4].flatMap((number) => [`company ${number}`, `visitor ${number}`]);
   expect(await passAfter(0)).toEqual([...pairs, 'company 5']);
   expect([filesIn('queue'), filesIn('tmp'), filesIn('stuck')]).toEqual([[], [], []]);
@@ -56,7 +56,7 @@ it.each([
   ...[0, 302, 408, 425, 500, 503].map((status) => [status, 'later'] as const),
 ])('after status %i of the provider the e-mail is logged as %s', async (status, event) => {
   const { passAfter } = await createTestSender(() => status);
-  enqueue('1.0.json', entryOf(1));
+  enqueue('1.0.json', makeEntry(1));
   await passAfter(0);
   expect(log[0]).toMatch(new RegExp(`^${event} `));
   expect(log.join('\n')).not.toContain('asha');
@@ -64,14 +64,14 @@ it.each([
 
 it('unreadable files are moved to stuck/, and the next enquiry is sent in the same pass', async () => {
   const { passAfter, health } = await createTestSender();
-  const [whole, older] = [entryOf(9), { ...entryOf(9), text: undefined }];
+  const [whole, older] = [makeEntry(9), { ...makeEntry(9), text: undefined }];
   const garbage = ['1.0.json', '2.0.json', '3.1.json', '4.json', '5 6.0.json'];
   for (const [index, content] of ['x\0', '', older, whole, whole].entries())
     enqueue(garbage[index]!, content);
   mkdirSync(`${folder}/queue/7.0.json`);
   enqueue('8.0.json.why.txt', 'moved back with its file');
   enqueue('.9.0.json.x', 'rsync is writing this');
-  enqueue('9.0.json', entryOf(1));
+  enqueue('9.0.json', makeEntry(1));
   expect(await passAfter(0)).toEqual(['company 1', 'visitor 1']);
   expect(filesIn('queue')).toEqual(['.9.0.json.x']);
   const names = [...garbage, '7.0.json'].flatMap((name) => [name, `${name}.why.txt`]);
@@ -82,7 +82,7 @@ it('unreadable files are moved to stuck/, and the next enquiry is sent in the sa
 it('a refused enquiry is stored with the reason, sent once it is moved back, and deleted after its time', async () => {
   let status = 400;
   const { passAfter, spool } = await createTestSender((name) => (name === 'company 2' ? 400 : status));
-  for (const number of [1, 2]) enqueue(`${number}.0.json`, entryOf(number));
+  for (const number of [1, 2]) enqueue(`${number}.0.json`, makeEntry(number));
   await passAfter(0);
   expect(readFileSync(`${folder}/stuck/1.0.json.why.txt`, 'utf8')).toMatch(/^400 not valid: .+asha-1@/);
   status = 201;
@@ -97,7 +97,7 @@ it('a refused enquiry is stored with the reason, sent once it is moved back, and
 
 it('an unpaid account pauses the queue, and no e-mail is lost, even by a restart', async () => {
   const first = await createTestSender((name) => (name === 'company 1' ? 201 : 402));
-  for (const number of [1, 2]) enqueue(`${number}.0.json`, entryOf(number));
+  for (const number of [1, 2]) enqueue(`${number}.0.json`, makeEntry(number));
   expect(await first.passAfter(0)).toEqual(['company 1', 'visitor 1']);
   expect(await first.health()).toEqual(['well', 'paused: the provider answers 402', 'stuck: 0', 'queue: 2']);
   expect([await first.passAfter(999), await first.passAfter(1)]).toEqual([[], ['visitor 1']]);
@@ -107,7 +107,7 @@ it('an unpaid account pauses the queue, and no e-mail is lost, even by a restart
 
 it('a failed e-mail is retried with pauses that double up to an hour, and /health reports it as late', async () => {
   const { passAfter, health } = await createTestSender(() => 503);
-  enqueue('1.0.json', entryOf(1));
+  enqueue('1.0.json', makeEntry(1));
   const tries = [];
   for (let attempt = 0, pause = 1000; attempt < 14; attempt += 1, pause = Math.min(2 * pause, 3_600_000)) {
     tries.push((await passAfter(0)).length, (await passAfter(pause - 1)).length);
@@ -122,7 +122,7 @@ it('a failed e-mail is retried with pauses that double up to an hour, and /healt
 it.each(['60', new Date(1_800_000_060_000).toUTCString()])('Retry-After: %s is obeyed', async (after) => {
   vi.setSystemTime(1_800_000_000_000);
   const { passAfter } = await createTestSender(() => 503, after);
-  enqueue('1.0.json', entryOf(1));
+  enqueue('1.0.json', makeEntry(1));
   const tries = [await passAfter(0), await passAfter(59_999), await passAfter(1)];
   expect(tries.map(({ length }) => length)).toEqual([1, 0, 1]);
 });
@@ -130,7 +130,7 @@ it.each(['60', new Date(1_800_000_060_000).toUTCString()])('Retry-After: %s is o
 it('three failures in a row pause the queue, and then files that never failed are sent first', async () => {
   let isDown = true;
   const { passAfter, health } = await createTestSender((name) => (isDown && name !== 'company 4' ? 0 : 201));
-  for (const number of [1, 2, 3, 4]) enqueue(`${number}.0.json`, entryOf(number));
+  for (const number of [1, 2, 3, 4]) enqueue(`${number}.0.json`, makeEntry(number));
   expect(await passAfter(0)).toEqual(['company 1', 'company 2', 'company 3']);
   expect(await health()).toEqual(['well', 'paused: the provider answers nothing', 'stuck: 0', 'queue: 4']);
   expect(await passAfter(999)).toEqual([]);
@@ -142,14 +142,14 @@ it('three failures in a row pause the queue, and then files that never failed ar
 it('a mailbox gets one acknowledgement a day, despite crashes, clock changes, other senders and spellings', async () => {
   let status = 201;
   const { passAfter } = await createTestSender((name) => (name.startsWith('visitor') ? status : 201));
-  enqueue('1.0.json', entryOf(1));
-  enqueue('2.0.json', { ...entryOf(1), email_id: 'ASHA-1+x@lender.example', full_name: 'asha-1@' });
+  enqueue('1.0.json', makeEntry(1));
+  enqueue('2.0.json', { ...makeEntry(1), email_id: 'ASHA-1+x@lender.example', full_name: 'asha-1@' });
   expect(await passAfter(0)).toEqual(['company 1', 'visitor 1', 'company 1']);
   vi.setSystemTime(Date.now() + DAY_MS);
-  enqueue('3.0.json', entryOf(1));
+  enqueue('3.0.json', makeEntry(1));
   expect(await passAfter(0)).toEqual(['company 1']);
   status = 500;
-  enqueue('4.0.json', entryOf(4));
+  enqueue('4.0.json', makeEntry(4));
   expect(await passAfter(0)).toEqual(['company 4', 'visitor 4']);
   expect(await passAfter(1000)).toEqual(['visitor 4']);
   vi.setSystemTime(Date.now() - DAY_MS);
@@ -164,7 +164,7 @@ it('a sent e-mail is not sent again if its file cannot be moved', async () => {
     renameSync(folder, `${folder}-away`);
     return 201;
   });
-  enqueue('1.0.json', entryOf(1));
+  enqueue('1.0.json', makeEntry(1));
   expect(await passAfter(0)).toEqual(['company 1']);
   expect(await health()).toEqual(['unwell', 'disk: nothing can be stored (ENOENT)']);
   renameSync(`${folder}-away`, folder);
@@ -175,12 +175,12 @@ it('a sent e-mail is not sent again if its file cannot be moved', async () => {
 
 it("erase deletes a person's enquiries by address, also unreadable and stuck ones", async () => {
   const { passAfter } = await createTestSender((name) => (name.endsWith('1') ? 400 : 503));
-  for (const number of [1, 2]) enqueue(`${number}.0.json`, entryOf(number));
+  for (const number of [1, 2]) enqueue(`${number}.0.json`, makeEntry(number));
   await passAfter(0);
-  enqueue('3.0.json', { ...entryOf(1), email_id: 'Asha-1@lender.example' });
+  enqueue('3.0.json', { ...makeEntry(1), email_id: 'Asha-1@lender.example' });
   enqueue('4.0.json', 'garbage of asha-1@lender.example');
   const other = { email_id: 'x-asha-1@lender.example', text: 'ask asha-1@lender.example' };
-  enqueue('5.0.json', { ...entryOf(2), ...other });
+  enqueue('5.0.json', { ...makeEntry(2), ...other });
   expect(await eraseEnquiries(folder, ' ASHA-1@lender.example')).toMatch(/^3 enquiries deleted,/);
   expect([filesIn('queue'), filesIn('stuck')]).toEqual([['2.0.json', '5.0.json'], []]);
   const missing = eraseEnquiries(`${folder}-of-nobody`, 'a@b.example');

@@ -4,15 +4,15 @@ import { text } from 'node:stream/consumers';
 import { afterAll, expect, it, vi } from 'vitest';
 import { getOperation } from '../../contracts/declared-operations.ts';
 import { findAnswerViolations } from '../../contracts/violations.ts';
-import { entryOf, siteOrigin, startProvider, startTestRelay } from './support/relay.ts';
+import { makeEntry, siteOrigin, startEmailProvider, startTestRelay } from './support/relay.ts';
 
-const provider = await startProvider();
+const provider = await startEmailProvider();
 const relay = await startTestRelay({ EMAIL_API_URL: provider.url });
 afterAll(() => Promise.all([relay.stop(), provider.close()]));
-let lastVisitor = 100;
+let lastEntryNumber = 100;
 
 it('an enquiry is answered as the contract says, and both e-mails are sent, the company’s first', async () => {
-  const { status, headers } = await relay.post(entryOf(1));
+  const { status, headers } = await relay.post(makeEntry(1));
   expect(findAnswerViolations(getOperation('postEnquiry'), { status, headers, body: null })).toEqual([]);
   // A browser checks this header in its preflight (OPTIONS).
   expect(headers.get('access-control-allow-headers')).toBe('content-type');
@@ -22,14 +22,14 @@ it('an enquiry is answered as the contract says, and both e-mails are sent, the 
 
 it('a repeated enquiry, even a concurrent one, gets the same answer and is stored once', async () => {
   const before = relay.count('accepted');
-  const { email_id, ...others } = entryOf(2);
-  const answers = await Promise.all([1, 2, 3].map(() => relay.post(entryOf(2))));
+  const { email_id, ...others } = makeEntry(2);
+  const answers = await Promise.all([1, 2, 3].map(() => relay.post(makeEntry(2))));
   answers.push(await relay.post({ ...others, email_id }));
   expect(answers.map(({ status }) => status)).toEqual([201, 201, 201, 201]);
   expect(relay.count('accepted') - before).toBe(1);
 });
 
-const entry = { ...entryOf(3), text: 'Do not log me' };
+const entry = { ...makeEntry(3), text: 'Do not log me' };
 const formHeaders = { 'content-type': 'application/x-www-form-urlencoded' };
 type RefusedPost = [what: string, status: number, body: unknown, headers?: Record<string, string>];
 it.each<RefusedPost>([
@@ -61,7 +61,7 @@ it.each<RefusedPost>([
   expect([refusal.status, findAnswerViolations(getOperation('postEnquiry'), refusal)]).toEqual([status, []]);
   const lines = relay.log.slice(logged).filter(({ event }) => event !== 'sent');
   expect(lines).toEqual([{ event: 'refused', status }]);
-  expect((await relay.post(entryOf((lastVisitor += 1)))).status).toBe(201);
+  expect((await relay.post(makeEntry((lastEntryNumber += 1)))).status).toBe(201);
 });
 
 it.each([
@@ -85,7 +85,7 @@ it('posts beyond the limit of a network or of a day are refused, and others are 
   const statuses = [];
   for (const address of ['192.0.2.1:1', '192.0.2.1:2', '192.0.2.1', '[2001:db8::1]:443', '192.0.2.2']) {
     const headers = { 'x-forwarded-for': `192.0.2.9, ${address}` };
-    statuses.push((await limited.post(entryOf(statuses.length), headers)).status);
+    statuses.push((await limited.post(makeEntry(statuses.length), headers)).status);
   }
   expect(statuses).toEqual([201, 201, 429, 201, 429]);
   await limited.stop();
@@ -94,13 +94,13 @@ it('posts beyond the limit of a network or of a day are refused, and others are 
 it('a missing folder is answered with 503 and logged once; when it is back, posts are accepted again', async () => {
   const { folder, post, count, origin, stop } = await startTestRelay({ EMAIL_API_URL: provider.url });
   renameSync(folder, `${folder}-away`);
-  expect((await post(entryOf(7))).status).toBe(503);
+  expect((await post(makeEntry(7))).status).toBe(503);
   expect(await (await fetch(`${origin}/health`)).text()).toMatch(/^unwell\ndisk: .+ENOENT/);
   // The relay's clock is real: in 600 ms the relay reads the queue twice more.
   await new Promise((resolve) => setTimeout(resolve, 600));
   expect([count('disk'), existsSync(folder)]).toEqual([1, false]);
   renameSync(`${folder}-away`, folder);
-  expect((await post(entryOf(7))).status).toBe(201);
+  expect((await post(makeEntry(7))).status).toBe(201);
   await vi.waitUntil(() => provider.taken.includes('visitor 7'), 10_000);
   await stop();
 });

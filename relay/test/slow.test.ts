@@ -2,20 +2,20 @@ import { globSync } from 'node:fs';
 import { connect } from 'node:net';
 import { text } from 'node:stream/consumers';
 import { expect, it, vi } from 'vitest';
-import { entryOf, makeSpoolFolder, postEntryTo, siteOrigin } from './support/relay.ts';
-import { startProvider, startRelayProcess, startTestRelay } from './support/relay.ts';
+import { makeEntry, makeSpoolFolder, postEntryTo, siteOrigin } from './support/relay.ts';
+import { startEmailProvider, startRelayProcess, startTestRelay } from './support/relay.ts';
 
 vi.setConfig({ testTimeout: 600_000 });
 
 /** Posts an enquiry and returns whether it was accepted: false if the relay is killed meanwhile. */
-async function tryPost(origin: string, number: number): Promise<boolean> {
-  const answer = await postEntryTo(origin, entryOf(number)).catch(() => undefined);
+async function tryPostEntry(origin: string, number: number): Promise<boolean> {
+  const answer = await postEntryTo(origin, makeEntry(number)).catch(() => undefined);
   return answer?.status === 201;
 }
 
 /** Starts a provider for an empty spool folder; `expectEmailsFor` checks its e-mails at the end of a test. */
-async function createTestSpool() {
-  const { url, taken, close } = await startProvider();
+async function startProviderForEmptySpool() {
+  const { url, taken, close } = await startEmailProvider();
   const settings = { EMAIL_API_URL: url, RELAY_FOLDER: makeSpoolFolder() };
   const isEmpty = () => globSync(`${settings.RELAY_FOLDER}/{queue,stuck}/*`).length === 0;
   /** Lets a relay send the queue; expects an e-mail for each accepted enquiry, and no acknowledgement twice. */
@@ -35,9 +35,9 @@ async function createTestSpool() {
 it('a relay that is killed at any file operation loses no accepted enquiry', async () => {
   const nodeArgs = ['--import', './relay/test/support/kill-at.ts'];
   for (let at = 1, isKilled = true; isKilled; at += 1) {
-    const { settings, isEmpty, expectEmailsFor } = await createTestSpool();
+    const { settings, isEmpty, expectEmailsFor } = await startProviderForEmptySpool();
     const relay = await startRelayProcess({ ...settings, KILL_AT: `${at}` }, nodeArgs);
-    const accepted = (await tryPost(relay.origin, 1)) ? [1] : [];
+    const accepted = (await tryPostEntry(relay.origin, 1)) ? [1] : [];
     await vi.waitUntil(() => relay.hasEnded() || isEmpty(), 600_000);
     relay.child.kill('SIGTERM');
     isKilled = (await relay.ended).signal === 'SIGKILL';
@@ -46,13 +46,13 @@ it('a relay that is killed at any file operation loses no accepted enquiry', asy
 });
 
 it('a relay that is killed fifteen times under load loses no accepted enquiry', async () => {
-  const { settings, expectEmailsFor } = await createTestSpool();
+  const { settings, expectEmailsFor } = await startProviderForEmptySpool();
   const accepted: number[] = [];
   for (let kill = 1; kill <= 15; kill += 1) {
     const { origin, child, ended } = await startRelayProcess(settings);
     let left = 10 * kill;
     const post = async (number: number): Promise<void> => {
-      if (!(await tryPost(origin, number))) return;
+      if (!(await tryPostEntry(origin, number))) return;
       accepted.push(number);
       left -= 1;
       if (left === 0) child.kill('SIGKILL');

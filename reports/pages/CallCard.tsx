@@ -13,8 +13,8 @@ export function CallCard({ call }: { call: Call }) {
         {fault && `, on purpose: ${fault.kind}`}
       </summary>
       {violations.length > 0 && <p className="broken">Breaks its contract: {violations.join('; ')}</p>}
-      <Message label="Request" {...request} />
-      {answer && <Message label="Answer" {...answer} />}
+      <RequestOrAnswer label="Request" {...request} />
+      {answer && <RequestOrAnswer label="Answer" {...answer} />}
     </details>
   );
 }
@@ -22,7 +22,7 @@ export function CallCard({ call }: { call: Call }) {
 /** Headers that the browser adds by itself; they are shown last, in small print. */
 const BROWSER_HEADERS = /^(sec-|user-agent|accept-|origin|referer|host|connection|content-length)/;
 
-function Message({ label, headers, body }: { label: string; headers: Record<string, string>; body: string }) {
+function RequestOrAnswer({ label, headers, body }: { label: string } & Call['request']) {
   const all = Object.entries(headers);
   const [own, added] = [false, true].map((wanted) =>
     all.filter(([name]) => BROWSER_HEADERS.test(name) === wanted).map(([name, value]) => `${name}: ${value}`),

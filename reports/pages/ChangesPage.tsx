@@ -16,9 +16,9 @@ export function ChangesPage({ changes }: { changes: Changes | null }) {
         </p>
       )}
       {Object.entries(changes?.subjects ?? {}).map(([name, files]) => (
-        <Part key={name} title={`${name}: ${countKinds(files)}`}>
+        <Part key={name} title={`${name}: ${countChangeKinds(files)}`}>
           {files.map((one) => (
-            <FileCard key={one.file} changed={one} />
+            <ChangedFileCard key={one.file} changed={one} />
           ))}
         </Part>
       ))}
@@ -27,13 +27,13 @@ export function ChangesPage({ changes }: { changes: Changes | null }) {
 }
 
 /** Counts changes by kind: `13 different, 5 gone`. A file counts as one change if it has no changed parts. */
-function countKinds(files: readonly ChangedFile[]): string {
+function countChangeKinds(files: readonly ChangedFile[]): string {
   const all = files.flatMap(({ kind, parts }) => (parts.length ? parts : [{ kind }]));
   const counts = Object.entries(Object.groupBy(all, ({ kind }) => kind));
   return counts.map(([kind, own]) => `${own.length} ${kind}`).join(', ') || 'none';
 }
 
-function FileCard({ changed: { file, kind, parts, text } }: { changed: ChangedFile }) {
+function ChangedFileCard({ changed: { file, kind, parts, text } }: { changed: ChangedFile }) {
   const isPicture = file.endsWith('.png');
   const areClauses = file.endsWith('clauses.yaml');
   return (

@@ -3,7 +3,7 @@ import { pluralise } from '../pluralise.ts';
 import type { Scenario } from '../read/collect-scenarios.ts';
 import { sectionOf, sections } from '../read/sections.ts';
 import { describeMutantCounts } from '../verdict.ts';
-import { anchorOfPoint } from './addresses.ts';
+import { anchorOfOpenPoint } from './addresses.ts';
 import { Layout } from './Layout.tsx';
 import { ScenarioCard } from './ScenarioCard.tsx';
 import { SearchedPages } from './SearchedPages.tsx';
@@ -76,7 +76,7 @@ function Clause({ clause, conformance }: ClauseProps) {
 function OpenPointsOfClause({ id, open }: { id: string } & Pick<Conformance, 'open'>) {
   return Object.entries(open).flatMap(([kind, points]) =>
     points.map(({ clauses = [] }, index) => {
-      const anchor = anchorOfPoint(kind, index);
+      const anchor = anchorOfOpenPoint(kind, index);
       return clauses.includes(id) ? (
         <p key={anchor}>
           <a className="badge" href={`index.html#${anchor}`}>
@@ -89,9 +89,9 @@ function OpenPointsOfClause({ id, open }: { id: string } & Pick<Conformance, 'op
 }
 
 /** The largest number of passed scenarios that are shown unfolded. */
-const MAX_UNFOLDED = 3;
+const MAX_UNFOLDED_SCENARIOS = 3;
 
-/** The scenarios of a clause: first those that did not pass. If more than MAX_UNFOLDED passed, these are folded. */
+/** The scenarios of a clause: first those that did not pass. More than MAX_UNFOLDED_SCENARIOS that passed are folded. */
 function Scenarios({ scenarios }: { scenarios: readonly Scenario[] }) {
   const passed = scenarios.filter(({ status }) => status === 'PASSED');
   const cards = (list: readonly Scenario[]) =>
@@ -99,7 +99,7 @@ function Scenarios({ scenarios }: { scenarios: readonly Scenario[] }) {
   return (
     <>
       {cards(scenarios.filter(({ status }) => status !== 'PASSED'))}
-      {passed.length > MAX_UNFOLDED ? (
+      {passed.length > MAX_UNFOLDED_SCENARIOS ? (
         <details>
           <summary>{pluralise(passed.length, 'check')}</summary>
           {cards(passed)}

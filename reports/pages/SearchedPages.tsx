@@ -1,6 +1,6 @@
 import type { Conformance } from '../judge-conformance.ts';
 import { worstFiguresOf } from '../read/gates.ts';
-import { anchorOfGate, anchorOfPoint } from './addresses.ts';
+import { anchorOfGate, anchorOfOpenPoint } from './addresses.ts';
 import { List } from './List.tsx';
 import { Part } from './Part.tsx';
 
@@ -9,7 +9,7 @@ export function SearchedPages({ conformance }: { conformance: Conformance }) {
   const { open, looks, operations, gates } = conformance;
   const links = [
     ...Object.entries(open).flatMap(([kind, points]) =>
-      points.map(({ text }, index) => [`index.html#${anchorOfPoint(kind, index)}`, text]),
+      points.map(({ text }, index) => [`index.html#${anchorOfOpenPoint(kind, index)}`, text]),
     ),
     ...looks.flatMap((group) => group.looks.map(({ file, name }) => [`screens.html#${file}`, name])),
     ...operations.map(({ id, summary, service }) => [

@@ -1,5 +1,5 @@
 import type { Conformance } from '../judge-conformance.ts';
-import { type FaultRow, findUntriedFaults } from '../judge-faults.ts';
+import { type FaultsOfCall, findUntriedFaults } from '../judge-faults.ts';
 import type { Scenario } from '../read/collect-scenarios.ts';
 import { screenNameOf } from '../read/screens.ts';
 import type { OperationResult } from '../summarise-operations.ts';
@@ -37,7 +37,7 @@ export function ServicesPage({ conformance }: { conformance: Conformance }) {
         </Part>
       )}
       <Part title="Called by no page">
-        <p>{describeProof(conformance)}</p>
+        <p>{explainUncalledOperations(conformance)}</p>
         {cards(false)}
       </Part>
     </Layout>
@@ -45,7 +45,7 @@ export function ServicesPage({ conformance }: { conformance: Conformance }) {
 }
 
 /** Describes the proof that no page calls the operations under “Called by no page”. */
-function describeProof({ scenarios }: Conformance): string {
+function explainUncalledOperations({ scenarios }: Conformance): string {
   const onPages = scenarios.filter(({ tags }) => !tags.includes('@sdk'));
   const calls = onPages.flatMap((scenario) => scenario.calls).length;
   return `The proof: ${pluralise(onPages.length, 'scenario')} of the site’s pages made ${pluralise(calls, 'call')} in all, and none was one of these. A call to anything else is cut off and fails its scenario.`;
@@ -84,7 +84,7 @@ function OperationCard({ operation }: { operation: OperationResult }) {
   );
 }
 
-type FaultProps = { page: string; rows: readonly FaultRow[]; conformance: Conformance };
+type FaultProps = { page: string; rows: readonly FaultsOfCall[]; conformance: Conformance };
 
 /** The faults of a screen's calls, each with the scenarios that tried it, or why none is needed (10.10). */
 function FaultCard({ page, rows, conformance }: FaultProps) {
@@ -97,7 +97,7 @@ function FaultCard({ page, rows, conformance }: FaultProps) {
         head={['Failure', 'Tried by']}
         rows={cells.map(({ call, kind, scenarios, reason }) => [
           `${call}: ${kind}`,
-          <TriedBy
+          <FaultTriedBy
             key={call + kind}
             reason={reason}
             scenarios={conformance.scenarios.filter(({ id }) => scenarios.includes(id))}
@@ -108,7 +108,7 @@ function FaultCard({ page, rows, conformance }: FaultProps) {
   );
 }
 
-function TriedBy({ scenarios: [first, ...others], reason }: { scenarios: Scenario[]; reason: string }) {
+function FaultTriedBy({ scenarios: [first, ...others], reason }: { scenarios: Scenario[]; reason: string }) {
   if (!first) return reason || <b className="broken">not tried</b>;
   return (
     <>

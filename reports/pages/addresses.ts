@@ -17,7 +17,7 @@ export const addressOfClause = (id: string): string => `clauses.html#clause-${id
 export const addressOfScenario = ({ id }: Pick<Scenario, 'id'>): string => `clauses.html#${id}`;
 
 /** The anchor of a kind of open points on the first page, and the anchor of one point of that kind by its index. */
-export const anchorOfKind = (kind: string): string => kind.toLowerCase().replaceAll(' ', '-');
-export const anchorOfPoint = (kind: string, index: number): string => `${anchorOfKind(kind)}-${index + 1}`;
+export const anchorOfKind = (pointKind: string): string => pointKind.toLowerCase().replaceAll(' ', '-');
+export const anchorOfOpenPoint = (kind: string, at: number): string => `${anchorOfKind(kind)}-${at + 1}`;
 
 export const anchorOfGate = (name: string): string => name.replaceAll(' ', '-');

@@ -22,10 +22,10 @@ type FileSplitter = (content: string) => [name: string, content: string][];
 
 /** The kinds of compared files, in the order of the page. Files of a kind without `split` are compared as a whole. */
 const SUBJECTS: { name: string; files: RegExp; split?: FileSplitter }[] = [
-  { name: 'Clauses', files: /^features\/clauses\.yaml$/, split: splitClauses },
-  { name: 'Scenarios', files: /^features\/.*\.feature$/, split: splitScenarios },
+  { name: 'Clauses', files: /^features\/clauses\.yaml$/, split: splitIntoClauses },
+  { name: 'Scenarios', files: /^features\/.*\.feature$/, split: splitIntoScenarios },
   { name: 'Words on screens', files: /^gates\/approved\/.*\.txt$/ },
-  { name: 'Calls', files: /^contracts\/[^/]*\.json$/, split: splitCalls },
+  { name: 'Calls', files: /^contracts\/[^/]*\.json$/, split: splitIntoOperations },
   { name: 'Approved pictures', files: /^gates\/approved\/.*\.png$/ },
 ];
 const COMPARED_FOLDERS = ['features', 'contracts', 'gates/approved'];
@@ -127,12 +127,12 @@ function describeTextChange(commit: string, file: string, before: Buffer | null,
   return diff.slice(diff.indexOf('\n@@') + 1);
 }
 
-function splitClauses(content: string): [string, string][] {
+function splitIntoClauses(content: string): [string, string][] {
   return (parse(content) as Clause[]).map(({ id, text }) => [id, text]);
 }
 
 /** Splits a feature into scenarios. Their contents include backgrounds and tags, but no names, comments or layout. */
-function splitScenarios(content: string): [string, string][] {
+function splitIntoScenarios(content: string): [string, string][] {
   const parser = new Parser(new AstBuilder(IdGenerator.incrementing()), new GherkinClassicTokenMatcher());
   const children = parser.parse(content).feature?.children ?? [];
   const write = (node: unknown) =>
@@ -148,7 +148,7 @@ function splitScenarios(content: string): [string, string][] {
 }
 
 /** Splits a contract into operations by method and path, with all schemas that they refer to directly or indirectly. */
-function splitCalls(content: string): [string, string][] {
+function splitIntoOperations(content: string): [string, string][] {
   return listOperations(JSON.parse(content) as Contract).map(
     ({ service, method, path, definition, components }) => {
       const texts = new Set([JSON.stringify(definition)]);

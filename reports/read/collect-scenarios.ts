@@ -62,7 +62,7 @@ export function collectScenarios(runs: readonly ScenarioRun[]): Scenario[] {
       ...scenarioFactsOf(pickle),
       clause,
       id: before ? `${id}-${before + 1}` : id,
-      ...collectEvidence(run),
+      ...collectScenarioResult(run),
     };
   });
 }
@@ -75,7 +75,7 @@ const slugOf = (words: string): string =>
     .replaceAll(/[^a-z0-9]+/g, '-')
     .replaceAll(/^-|-$/g, '');
 
-function collectEvidence({ device, status, steps, attachments }: ScenarioRun) {
+function collectScenarioResult({ device, status, steps, attachments }: ScenarioRun) {
   const journal = readAttachment<Pick<Scenario, 'calls' | 'console'>>(attachments, 'journal');
   const picture = attachments.find(({ fileName }) => fileName === 'picture');
   return {

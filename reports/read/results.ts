@@ -8,7 +8,7 @@ import { type OpenPoints, readOpenPoints } from './open-points.ts';
 import type { FeatureRun } from '../../harness/messages/messages.ts';
 import type { MutantResult } from './model/mutant-result.ts';
 import type { Contract } from '../../contracts/contract.ts';
-import type { StateLook } from '../find-look.ts';
+import type { StateWithLook } from '../find-look.ts';
 import type { CallSettings } from '../judge-faults.ts';
 import type { EngineRun } from './model/engine-run.ts';
 
@@ -39,7 +39,7 @@ export type Results = {
   /** Settings that are needed to recognise the faults of the site's calls. */
   calls?: CallSettings | undefined;
   /** The states of screens that have an approved look. */
-  stateLooks?: readonly StateLook[];
+  stateLooks?: readonly StateWithLook[];
 };
 
 /**

@@ -8,7 +8,7 @@ const ROUTES: readonly string[] = Object.values(pages).map(({ path }) => path);
 const UNKNOWN_ROUTE = '* (any other)';
 
 /** Represents all product pages. */
-const PRODUCT_PAGES = 'product pages';
+const ANY_PRODUCT_ROUTE = 'product pages';
 
 /** The screens' names in the specification's route table. The table lists no product pages: their titles name them. */
 const SPECIFIED_SCREEN_NAMES: Partial<Record<ScreenName, string>> = {
@@ -32,12 +32,12 @@ export function routeOf(path: string): string {
 /** The screen whose code makes the calls of a page. Product pages count as one: they share `ProductScreen`. */
 export function callingScreenOf(path: string): string {
   const route = routeOf(path);
-  return route.startsWith('/product/') ? PRODUCT_PAGES : route;
+  return route.startsWith('/product/') ? ANY_PRODUCT_ROUTE : route;
 }
 
 /** The specification's name of the screen at a route: `RiskGauge page` for `/product/lendscape`. */
 export function screenNameOf(route: string): string {
-  if (route === PRODUCT_PAGES) return 'Product pages';
+  if (route === ANY_PRODUCT_ROUTE) return 'Product pages';
   const keys = Object.keys(pages) as ScreenName[];
   const key = keys.find((one) => pages[one].path === route) ?? 'notFound';
   return SPECIFIED_SCREEN_NAMES[key] ?? `${pages[key].title.split(' | ')[0]} page`;

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { worstFiguresOf } from '../read/gates.ts';
 import type { MutantResult } from '../read/model/mutant-result.ts';
-import { describeVerdict, findTestsNotRun, findClausesLeftToTests, resultsOf } from '../verdict.ts';
+import { describeVerdict, findTestsNotRun, findClausesOnlyTestsProve, listResultRows } from '../verdict.ts';
 import { createReport, createMutantResults, gateFixtures, mixedScenarios } from './report-fixtures.ts';
 
 const report = createReport(mixedScenarios);
@@ -89,7 +89,7 @@ describe('the verdict', () => {
 });
 
 describe('the first page', () => {
-  const words = (of: typeof report) => resultsOf(of).map(({ name, words }) => `${name}: ${words}`);
+  const words = (of: typeof report) => listResultRows(of).map(({ name, words }) => `${name}: ${words}`);
 
   it('has a result for each kind of check that has run', () => {
     expect(words(report)).toEqual([
@@ -143,13 +143,13 @@ describe('the first page', () => {
       ['5.5', 'killed', 'src/test/a.test.ts: a'],
       ['5.6', 'survived'],
     ]);
-    expect(findClausesLeftToTests(createReport([], { sensitivity })).map(({ id }) => id)).toEqual(['5.5']);
+    expect(findClausesOnlyTestsProve(createReport([], { sensitivity })).map(({ id }) => id)).toEqual(['5.5']);
   });
 });
 
 it('wrong sites are counted by outcome, and one that nothing noticed has failed', () => {
   const resultOf = (...statuses: MutantResult['status'][]) =>
-    resultsOf(
+    listResultRows(
       createReport([], { sensitivity: createMutantResults(statuses.map((status) => ['5.4', status])) }),
     ).at(-1);
   expect(resultOf('killed', 'not judged', 'equivalent')).toMatchObject({

@@ -6,21 +6,21 @@ import { createReport } from './report-fixtures.ts';
 const callSettings = { inbox: 'enquiries@sangam.example', answerMs: 30_000, downloadMs: 300_000 };
 
 /** The faults that remain untried if a single scenario made these calls. */
-function findUntriedIn(made: Partial<Call>[], status = 'PASSED'): string[] {
+function findUntriedFaultsIn(made: Partial<Call>[], status = 'PASSED'): string[] {
   const scenario = { clause: '5.4', name: 'The limit', line: 10, status, calls: made };
   return findUntriedFaults(createReport([scenario], { calls: callSettings }).faults);
 }
 
 const companyEmail = { request: { headers: {}, body: '{"to":[{"email":"enquiries@sangam.example"}]}' } };
-const listFaults = (row: string) =>
+const listAllFaults = (row: string) =>
   ['refused', 'cut off', 'too late', 'malformed', 'no answer'].map((kind) => `${row}: ${kind}`);
 
 describe('the faults of a call', () => {
   it('are untried for each screen that makes the call, and for each recipient of an e-mail', () =>
-    expect(findUntriedIn([companyEmail, {}, { ...companyEmail, page: '/company' }])).toEqual([
-      ...listFaults('/company, e-mail service, to the company'),
-      ...listFaults('/contact-us, e-mail service, to the company'),
-      ...listFaults('/contact-us, e-mail service, to the visitor'),
+    expect(findUntriedFaultsIn([companyEmail, {}, { ...companyEmail, page: '/company' }])).toEqual([
+      ...listAllFaults('/company, e-mail service, to the company'),
+      ...listAllFaults('/contact-us, e-mail service, to the company'),
+      ...listAllFaults('/contact-us, e-mail service, to the visitor'),
     ]));
 
   it.each<[string, Partial<Call>, string]>([
@@ -30,8 +30,8 @@ describe('the faults of a call', () => {
     ['never answered', { fault: { kind: 'slow', ms: 999_999 }, answer: null }, 'no answer'],
     ['answered with a malformed body', { fault: { kind: 'malformed', body: '<' } }, 'malformed'],
   ])('are tried by a call that is %s', (_name, call, kind) =>
-    expect(findUntriedIn([call])).toEqual(
-      listFaults('/contact-us, e-mail service, to the visitor').filter(
+    expect(findUntriedFaultsIn([call])).toEqual(
+      listAllFaults('/contact-us, e-mail service, to the visitor').filter(
         (words) => !words.endsWith(`: ${kind}`),
       ),
     ),
@@ -40,39 +40,39 @@ describe('the faults of a call', () => {
   it.each<[string, Partial<Call>]>([
     ['an answer within its limit', { fault: { kind: 'slow', ms: 30_000 } }],
     ['a good answer with another status', { fault: { kind: 'wrong status', status: 203 } }],
-  ])('are not tried by %s', (_name, call) => expect(findUntriedIn([call])).toHaveLength(5));
+  ])('are not tried by %s', (_name, call) => expect(findUntriedFaultsIn([call])).toHaveLength(5));
 
   it('are listed once for an address with and without a trailing slash', () =>
     expect(
-      findUntriedIn(['/contact-us', '/contact-us/'].map((page) => ({ operation: 'getPicker', page }))),
-    ).toEqual(listFaults("/contact-us, picker's CDN")));
+      findUntriedFaultsIn(['/contact-us', '/contact-us/'].map((page) => ({ operation: 'getPicker', page }))),
+    ).toEqual(listAllFaults("/contact-us, picker's CDN")));
 
   it('count for all product pages together', () =>
     expect(
-      findUntriedIn([
+      findUntriedFaultsIn([
         { operation: 'getPicker', page: '/product/finsense' },
         { operation: 'getPicker', page: '/product/prism', fault: { kind: 'cut off' }, answer: null },
       ]),
-    ).toEqual(listFaults("product pages, picker's CDN").filter((words) => !words.endsWith(': cut off'))));
+    ).toEqual(listAllFaults("product pages, picker's CDN").filter((words) => !words.endsWith(': cut off'))));
 
   it('ignore the calls of a failed scenario', () =>
-    expect(findUntriedIn([{ fault: { kind: 'cut off' } }], 'FAILED')).toEqual([]));
+    expect(findUntriedFaultsIn([{ fault: { kind: 'cut off' } }], 'FAILED')).toEqual([]));
 
   it('belong to the screen where the enquiry was sent, even if the visitor leaves before the second e-mail', () =>
-    expect(findUntriedIn([companyEmail, { page: '/' }])).not.toContain(
+    expect(findUntriedFaultsIn([companyEmail, { page: '/' }])).not.toContain(
       '/, e-mail service, to the visitor: refused',
     ));
 
   it("belong to the picker's screen, even if the visitor leaves before its utilities are requested", () =>
     expect(
-      findUntriedIn([
+      findUntriedFaultsIn([
         { operation: 'getPicker', page: '/company' },
         { operation: 'getPickerUtilities', page: '/privacy-policy' },
       ]),
-    ).toEqual([...listFaults("/company, picker's CDN"), ...listFaults("/company, utilities' CDN")]));
+    ).toEqual([...listAllFaults("/company, picker's CDN"), ...listAllFaults("/company, utilities' CDN")]));
 
   it('need no scenario if a reason exempts them', () =>
-    expect(findUntriedIn([{ operation: 'getFile', page: '/annual-returns' }])).not.toContain(
+    expect(findUntriedFaultsIn([{ operation: 'getFile', page: '/annual-returns' }])).not.toContain(
       '/annual-returns, file host: malformed',
     ));
 });

@@ -40,16 +40,16 @@ const rendered = renderReport(report, {
     Calls: [],
   },
 });
-const pages = Object.keys(rendered).filter((name) => name.endsWith('.html'));
+const pageFiles = Object.keys(rendered).filter((name) => name.endsWith('.html'));
 const AXE_FILE = createRequire(import.meta.url).resolve('axe-core/axe.min.js');
 
-const HOST = 'http://report.example';
-const PICTURE = '<svg xmlns="http://www.w3.org/2000/svg" width="1280" height="800"/>';
+const REPORT_ORIGIN = 'http://report.example';
+const STAND_IN_PICTURE = '<svg xmlns="http://www.w3.org/2000/svg" width="1280" height="800"/>';
 
 /** Answers like a static host of the report; every picture has the size of a desktop picture. */
 function answerRequest(url: string) {
   const name = new URL(url).pathname.slice(1);
-  if (name.startsWith('pictures/')) return { contentType: 'image/svg+xml', body: PICTURE };
+  if (name.startsWith('pictures/')) return { contentType: 'image/svg+xml', body: STAND_IN_PICTURE };
   const contentType = name.endsWith('.css') ? 'text/css' : 'text/html';
   return name in rendered ? { contentType, body: rendered[name]! } : { status: 404 };
 }
@@ -59,13 +59,13 @@ let page: Page;
 beforeAll(async () => {
   browser = await chromium.launch({ executablePath: findOrInstallChromium(), args: chromiumFlags });
   page = await browser.newPage();
-  await page.route(`${HOST}/**`, (route) => route.fulfill(answerRequest(route.request().url())));
+  await page.route(`${REPORT_ORIGIN}/**`, (route) => route.fulfill(answerRequest(route.request().url())));
 });
 afterAll(() => browser.close());
 
-const openPage = (name: string) => page.goto(`${HOST}/${name}`);
+const openPage = (name: string) => page.goto(`${REPORT_ORIGIN}/${name}`);
 
-describe.each(pages)('%s', (name) => {
+describe.each(pageFiles)('%s', (name) => {
   it.each([360, 1280])('has no axe violation and no sideways scroll at %i px', async (width) => {
     await page.setViewportSize({ width, height: 800 });
     await openPage(name);
@@ -99,7 +99,7 @@ describe('the first page', () => {
     expect(await broken.innerText()).toContain('The counter, on a phone: ');
     await page.setViewportSize({ width: 1280, height: 800 });
     await page.getByRole('link', { name: 'the counter reads' }).click();
-    await page.waitForURL(`${HOST}/clauses.html#5.5-the-counter-2-step-1`);
+    await page.waitForURL(`${REPORT_ORIGIN}/clauses.html#5.5-the-counter-2-step-1`);
     const step = page.locator(':target');
     expect(await step.innerText()).toContain('Not 300');
     expect((await step.boundingBox())!.width).toBeGreaterThan(400);
@@ -121,7 +121,7 @@ describe('the first page', () => {
       'Open are 1 decisions against its letter and 1 things that no test can see. Not run were some gates (lighthouse), unit tests and other browser engines.',
     );
     await first.getByRole('link', { name: 'unit tests' }).click();
-    await page.waitForURL(`${HOST}/index.html#not-run`);
+    await page.waitForURL(`${REPORT_ORIGIN}/index.html#not-run`);
     await first.getByRole('link', { name: 'decisions' }).click();
     expect(await page.getByText('A blank counts').isVisible()).toBe(true);
   });
@@ -140,7 +140,7 @@ describe('the first page', () => {
     expect(await numbers).toEqual([1, 2]);
     await open.getByRole('link', { name: '5.4' }).click();
     await page.getByRole('link', { name: 'Decisions against its letter' }).click();
-    await page.waitForURL(`${HOST}/index.html#decisions-against-its-letter-1`);
+    await page.waitForURL(`${REPORT_ORIGIN}/index.html#decisions-against-its-letter-1`);
   });
 
   it('names clauses that were not shown, scenarios that were left out, and what has not run', async () => {
@@ -155,7 +155,7 @@ describe('the first page', () => {
     await openPage('index.html');
     await page.getByRole('searchbox').fill('the Maximum of counter');
     await page.getByRole('button', { name: 'Find' }).click();
-    await page.waitForURL(`${HOST}/clauses.html?words=the+Maximum+of+counter`);
+    await page.waitForURL(`${REPORT_ORIGIN}/clauses.html?words=the+Maximum+of+counter`);
     const found = () => page.locator('.clause:visible h3').allInnerTexts();
     expect(await found()).toEqual([expect.stringContaining('5.5')]);
     expect(await page.getByRole('status').innerText()).toBe('1 found');
@@ -181,8 +181,8 @@ describe('the first page', () => {
 
 it('all clauses are there without scripts, in sections that unfold, and no search', async () => {
   const still = await browser.newPage({ javaScriptEnabled: false });
-  await still.route(`${HOST}/**`, (route) => route.fulfill(answerRequest(route.request().url())));
-  await still.goto(`${HOST}/clauses.html`);
+  await still.route(`${REPORT_ORIGIN}/**`, (route) => route.fulfill(answerRequest(route.request().url())));
+  await still.goto(`${REPORT_ORIGIN}/clauses.html`);
   expect(await still.locator('.clause:visible').count()).toBe(3);
   await still.getByRole('heading', { name: 'The site in a hostile world' }).click();
   expect(await still.locator('.clause:visible').count()).toBe(4);
@@ -211,7 +211,7 @@ describe('a clause', () => {
   it('has an address to copy, and the devices of its scenarios', async () => {
     await openPage('clauses.html');
     await clauseAt('5.4').getByRole('link', { name: '5.4' }).click();
-    expect(page.url()).toBe(`${HOST}/clauses.html#clause-5.4`);
+    expect(page.url()).toBe(`${REPORT_ORIGIN}/clauses.html#clause-5.4`);
     await clauseAt('5.4').getByText('Too long').click();
     expect(await page.locator('[id="5.4-too-long"]').innerText()).toContain('on a desktop');
     expect(await clauseAt('10.1').textContent()).toContain(

@@ -1,6 +1,6 @@
 import type { Envelope } from '@cucumber/messages';
 import type { Clause } from '../../harness/clauses/clauses.ts';
-import type { TestEnvironment } from '../../harness/evidence/attach-evidence.ts';
+import type { ScenarioEnvironment } from '../../harness/evidence/attach-evidence.ts';
 import type { LookGroup } from '../read/approved-looks.ts';
 import type { MutantResult } from '../read/model/mutant-result.ts';
 import { type Device, viewports } from '../../harness/viewports.ts';
@@ -91,7 +91,7 @@ function createMessages(scenarios: readonly ScenarioFixture[]): Envelope[] {
               viewport: viewports[device],
               browser: 'chromium 156',
               site: 'http://127.0.0.1:4173',
-            } satisfies TestEnvironment),
+            } satisfies ScenarioEnvironment),
             attach(
               'visited states',
               visited.map((differences) => ({ route: '/contact-us', screen: '/contact-us', differences })),
@@ -196,7 +196,7 @@ export const mixedScenarios: readonly ScenarioFixture[] = [
 const scriptSize = { rule: 'Scripts on first load', figure: 95.028, unit: 'KB', limit: 98, bound: 'at most' };
 
 /** Creates an axe check of a screen with `found` violations; a check without any also has a figure of script size. */
-const createCheck = (title: string, found: number) => {
+const createAxeCheck = (title: string, found: number) => {
   const axe = {
     rule: 'axe finds no violation',
     figure: found,
@@ -222,7 +222,7 @@ export const gateFixtures: PlaywrightReport[] = [
         suites: [
           {
             title: 'axe, phone',
-            suites: [{ title: '', specs: [createCheck('home', 0), createCheck('bfs', 2)] }],
+            suites: [{ title: '', specs: [createAxeCheck('home', 0), createAxeCheck('bfs', 2)] }],
           },
         ],
       },

@@ -11,7 +11,7 @@ const OPERATIONS_FILE = `${TYPES_FOLDER}/operations.ts`;
  * Writes the types of every contract (schemas and operations) and one interface of all operations. The files are not in
  * git: commands that need them call this function, which does nothing if the files are newer than their sources.
  */
-export default async function writeTypes(): Promise<void> {
+export default async function writeContractTypes(): Promise<void> {
   const services = (await readdir(CONTRACTS_FOLDER))
     .filter((file) => file.endsWith('.json'))
     .map((file) => file.replace('.json', ''));
@@ -25,7 +25,7 @@ export default async function writeTypes(): Promise<void> {
       await writeFile(`${TYPES_FOLDER}/${service}.ts`, await compileTypes(contract, service));
     }),
   );
-  await writeFile(OPERATIONS_FILE, renderOperations(services));
+  await writeFile(OPERATIONS_FILE, renderOperationsInterface(services));
 }
 
 /** The types of one contract: its named schemas, and the messages of each operation. */
@@ -73,7 +73,7 @@ function createObjectSchema(properties: Record<string, object>): object {
 }
 
 /** The text of one interface with the operations of all contracts by id. */
-function renderOperations(services: string[]): string {
+function renderOperationsInterface(services: string[]): string {
   const names = services.map((service) => `${toPascalCase(service)}Operations`);
   const imports = services.map((service, index) => `import type { ${names[index]} } from './${service}.ts';`);
   return `${imports.join('\n')}\n\nexport interface Operations extends ${names.join(', ')} {}\n`;

@@ -19,7 +19,7 @@ export function createPageLoader(load: () => Promise<PageModule>): PageLoader {
   let Loaded: ComponentType | undefined;
   let loading: Promise<PageModule> | undefined;
   const fetchPage = async () => {
-    const module = await awaitModule(load());
+    const module = await awaitModuleOrReload(load());
     Loaded = module.default;
     return module;
   };
@@ -40,7 +40,7 @@ export function createPageLoader(load: () => Promise<PageModule>): PageLoader {
  * pending meanwhile; rejects if the page has already been reloaded. Also stays pending if the import resolves with
  * undefined, which happens when a listener has handled Vite's event `vite:preloadError`.
  */
-async function awaitModule(loading: Promise<PageModule | undefined>): Promise<PageModule> {
+async function awaitModuleOrReload(loading: Promise<PageModule | undefined>): Promise<PageModule> {
   try {
     const module = await loading;
     if (module?.default) return module;

@@ -1,5 +1,5 @@
 import type { ComponentType } from 'react';
-import { otherPathsOf, paths, normalisePath } from '../content/paths.ts';
+import { pathsRedirectedTo, paths, normalisePath } from '../content/paths.ts';
 import { products } from '../content/products/products.ts';
 import { createPageLoader, type PageLoader } from './page-loader.tsx';
 
@@ -39,5 +39,5 @@ export const notFoundRoute: Route = createRoute(paths.notFound, 'not-found/NotFo
 /** The route whose page a host serves at a path; the not-found route if there is none. */
 export function routeOf(pathname: string): Route {
   const address = normalisePath(pathname);
-  return routes.find(({ path }) => [path, ...otherPathsOf(path)].includes(address)) ?? notFoundRoute;
+  return routes.find(({ path }) => [path, ...pathsRedirectedTo(path)].includes(address)) ?? notFoundRoute;
 }

@@ -3,7 +3,7 @@ import file from '../assets/sangam-display.woff2';
 import { useShownLocation } from '../hooks/useShownLocation.ts';
 
 let displayFace: FontFace | undefined;
-let firstPath: string | undefined;
+let firstPagePath: string | undefined;
 
 /**
  * Loads the headings' web font after hydration, so that it delays no paint. Fallback fonts have fitted metrics
@@ -15,7 +15,7 @@ export function useDisplayFace(): void {
 
   // A layout effect: a font that has loaded is added before the new page is painted.
   useLayoutEffect(() => {
-    firstPath ??= pathname;
+    firstPagePath ??= pathname;
     displayFace ??= new FontFace('Sangam Display', `url(${file})`, {
       weight: '600',
       ascentOverride: '95%',
@@ -25,19 +25,19 @@ export function useDisplayFace(): void {
     const loading = displayFace;
     // A font that cannot be loaded is no error: the fallback fonts stay.
     loading.load().then(
-      () => addFont(loading, pathname !== firstPath),
+      () => addFont(loading, pathname !== firstPagePath),
       () => undefined,
     );
   }, [pathname]);
 }
 
 function addFont(loaded: FontFace, mayMoveText: boolean): void {
-  const before = mayMoveText ? '' : measureHeadings();
+  const before = mayMoveText ? '' : joinHeadingHeights();
   document.fonts.add(loaded);
-  if (!mayMoveText && measureHeadings() !== before) document.fonts.delete(loaded);
+  if (!mayMoveText && joinHeadingHeights() !== before) document.fonts.delete(loaded);
 }
 
-function measureHeadings(): string {
+function joinHeadingHeights(): string {
   return Array.from(
     document.querySelectorAll<HTMLElement>('h1, h2'),
     ({ offsetHeight }) => offsetHeight,

@@ -1,5 +1,5 @@
 /** The words of the header and the skip link, and the words that all links to a new tab share. */
-export const frameWords = {
+export const headerAndLinkWords = {
   skip: 'Skip to content',
   /** Hidden words after the company's name in the logo, which links to the home page. */
   home: ' home',

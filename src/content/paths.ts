@@ -32,7 +32,7 @@ export function normalisePath(pathname: string): string {
 }
 
 /** The other paths of a page's HTML file, such as `/company.html`: a host redirects them to the page's own path. */
-export function otherPathsOf(path: string): string[] {
+export function pathsRedirectedTo(path: string): string[] {
   const file = path === paths.home ? '/index' : path;
   return [file, `${file}/`, `${file}.html`].filter((other) => other !== path);
 }

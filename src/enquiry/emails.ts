@@ -5,7 +5,7 @@ import type { ContactEntry } from './entry.ts';
 
 const HTML_START = `<html lang="${emailTexts.language}"><body>`;
 /** The longest name in `to`, in characters: the provider rejects an e-mail with a longer one. */
-const MAX_NAME_CHARACTERS = 70;
+const MAX_RECIPIENT_NAME_CHARACTERS = 70;
 
 /** Writes the e-mail to the company with all that the visitor entered (`7.4`, `7.5`). */
 export function writeCompanyEmail(entry: ContactEntry): Email {
@@ -41,7 +41,7 @@ export function writeVisitorEmail({ full_name, email_id }: ContactEntry): Email 
   };
 }
 
-const cutName = (name: string): string => [...name].slice(0, MAX_NAME_CHARACTERS).join('');
+const cutName = (name: string): string => [...name].slice(0, MAX_RECIPIENT_NAME_CHARACTERS).join('');
 
 /** Encodes an address: otherwise `?` and `&` in it would add recipients and texts to the reply (RFC 6068). */
 const mailtoOf = (address: string): string =>

@@ -4,11 +4,11 @@ import { normaliseAddress } from './normalise-address.ts';
 const describeRule = (rule: string) => `wrong: it must be ${rule}`;
 
 /** A schema for a setting whose text must satisfy `accepts`; `rule` completes the sentence "it must be ...". */
-export const textSetting = (rule: string, accepts: (value: string) => boolean) =>
+export const makeTextSchema = (rule: string, accepts: (value: string) => boolean) =>
   z.string('missing').refine(accepts, describeRule(rule));
 
 /** A schema that normalises a service's address. `forbidden` completes "it must be an https address without ...". */
-export const addressSetting = (forbidden: string, accepts: (path: string) => boolean) =>
+export const makeAddressSchema = (forbidden: string, accepts: (path: string) => boolean) =>
   z
     .string()
     .transform((value) => normaliseAddress(value) ?? '')

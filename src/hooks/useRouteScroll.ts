@@ -2,7 +2,7 @@ import { useEffect, useLayoutEffect, useRef } from 'react';
 import { limits } from '../content/limits.ts';
 import { useShownLocation } from './useShownLocation.ts';
 
-const scrollPositions = new Map<string, number>();
+const scrollYOfLocation = new Map<string, number>();
 
 /**
  * Scrolls a new screen to the anchor of its address, otherwise to the top (2.3). If Back only removes the anchor from
@@ -24,7 +24,7 @@ export function useRouteScroll(): void {
   }, []);
 
   useLayoutEffect(() => {
-    const remember = () => scrollPositions.set(key, window.scrollY);
+    const remember = () => scrollYOfLocation.set(key, window.scrollY);
     addEventListener('scroll', remember);
     return () => removeEventListener('scroll', remember);
   }, [key]);
@@ -35,7 +35,7 @@ export function useRouteScroll(): void {
     former.current = pathname;
     const id = decodeAnchor(hash);
     if (hash && !(isOpening && document.getElementById(id))) return waitForElement(id, scrollToElement);
-    if (!isOpening) window.scrollTo(0, isRouteChange ? 0 : (scrollPositions.get(key) ?? 0));
+    if (!isOpening) window.scrollTo(0, isRouteChange ? 0 : (scrollYOfLocation.get(key) ?? 0));
   }, [key, pathname, hash]);
 }
 

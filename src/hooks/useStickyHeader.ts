@@ -11,10 +11,10 @@ export function useStickyHeader(path: string): boolean {
 
   // Not a layout effect: it must run after useRouteScroll, whose scroll would otherwise count as the visitor's.
   useEffect(() => {
-    last.current = readPosition();
+    last.current = readScrollPosition();
     const follow = () => {
       const from = last.current;
-      const to = readPosition();
+      const to = readScrollPosition();
       last.current = to;
       setStickyOn((current) => (shouldStick(current === path, from, to) ? path : undefined));
     };
@@ -26,7 +26,7 @@ export function useStickyHeader(path: string): boolean {
 }
 
 /** The scroll position, limited to the page: Safari's overscroll bounces back, which would count as scrolling up. */
-function readPosition(): number {
+function readScrollPosition(): number {
   const end = document.documentElement.scrollHeight - innerHeight;
   return Math.max(0, Math.min(scrollY, end));
 }

@@ -5,7 +5,7 @@ import { settings } from './settings.ts';
 import { createTimeLimit } from './time-limit.ts';
 
 // The browser may still be reading the object URL when `click` returns, and no event reports when it has finished.
-const REVOKE_AFTER_MS = 60_000;
+const REVOKE_URL_AFTER_MS = 60_000;
 
 /** Downloads a stored file and lets the browser save it under its display name, made safe (7.12). Throws on failure. */
 export async function downloadFile({ link, name }: AnnualReturnFile): Promise<void> {
@@ -27,5 +27,5 @@ function saveFile(file: Blob, name: string): void {
   document.body.append(anchor);
   anchor.click();
   anchor.remove();
-  setTimeout(() => URL.revokeObjectURL(address), REVOKE_AFTER_MS);
+  setTimeout(() => URL.revokeObjectURL(address), REVOKE_URL_AFTER_MS);
 }

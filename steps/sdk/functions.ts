@@ -1,8 +1,8 @@
 import { pkceChallenge } from '../../node_modules/@wix/sdk/build/auth/oauth2/pkce-challenge.js';
 import { secrets } from '../../mocks/fixtures/members.ts';
 import { AUTHORIZATION_CODE } from '../../mocks/fixtures/issued-tokens.ts';
-import { type SdkArguments, sdkCalls, sdkFetches } from '../../mocks/sdk/sdk-calls.ts';
-import { FrameHost } from '../../mocks/sdk/frame-host.ts';
+import { type SdkArguments, sdkCalls, unexposedSdkCalls } from '../../mocks/sdk/sdk-calls.ts';
+import { LoginFrameHost } from '../../mocks/sdk/frame-host.ts';
 import { callGetOrPost } from '../../mocks/sdk/get-or-post.ts';
 import type { Sdk } from './sdk.ts';
 
@@ -11,7 +11,7 @@ type SdkFunction = (sdk: Sdk, given: SdkArguments) => unknown;
 const CALLBACK_URL = 'https://www.sangam.example/callback';
 
 /** Functions of the SDK in addition to those of mocks/sdk/sdk-calls.ts, by the names that features use. */
-const otherSdkFunctions: Record<string, SdkFunction> = {
+const featureOnlySdkFunctions: Record<string, SdkFunction> = {
   getTokens: ({ client }) => client.auth.getTokens(),
   generateVisitorTokens: ({ client }) => client.auth.generateVisitorTokens(),
   renewToken: async ({ client }) =>
@@ -27,7 +27,7 @@ const otherSdkFunctions: Record<string, SdkFunction> = {
     client.auth.getMemberTokensForExternalLogin('member-1', 'api-key'),
   /** Logs in by a hidden frame. It posts OAuth's `state` if `posts` is set, and a code if `posts` contains `code`. */
   getMemberTokensForDirectLogin(sdk, { posts = '' }) {
-    sdk.frames = new FrameHost();
+    sdk.frames = new LoginFrameHost();
     if (posts)
       sdk.frames.answer = ({ searchParams }) => ({
         code: posts.includes('code') ? AUTHORIZATION_CODE : undefined,
@@ -56,9 +56,9 @@ const otherSdkFunctions: Record<string, SdkFunction> = {
 export function findSdkFunction(name: string): SdkFunction {
   const call = sdkCalls[name];
   if (call) return ({ client }, given) => call(client, given);
-  const fetched = sdkFetches[name];
+  const fetched = unexposedSdkCalls[name];
   if (fetched) return async ({ client }) => (await fetched(client)).json();
-  const own = otherSdkFunctions[name];
+  const own = featureOnlySdkFunctions[name];
   if (own) return own;
   throw new Error(`The SDK has no function or operation "${name}".`);
 }

@@ -1,8 +1,8 @@
 import { mock } from 'node:test';
-import type { ClockOwner } from '../../harness/clock.ts';
+import type { TimerOwner } from '../../harness/clock.ts';
 
 /** The timers of the test process, in which the provider's SDK runs in scenarios without a page. */
-export const nodeTimers: ClockOwner = {
+export const nodeTimers: TimerOwner = {
   clock: {
     install: async () => undefined,
     pauseAt: async (time) => mock.timers.enable({ apis: ['setTimeout', 'Date'], now: new Date(time) }),

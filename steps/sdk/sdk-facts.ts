@@ -7,7 +7,7 @@ import { operations } from '../../contracts/declared-operations.ts';
 const { UNKNOWN_STATUS: _placeholder, ...statuses } = authentication.StatusName;
 
 /** The lists of names that the SDK exports, by the words that features use for them. */
-export const exportedNames: Record<string, string[]> = {
+export const namesExportedBySdk: Record<string, string[]> = {
   'login states': Object.values(LoginState),
   'identity statuses': Object.values(statuses),
   'token roles': Object.values(TokenRole),
@@ -21,7 +21,7 @@ export function findOperation(method: string, path: string): string {
 }
 
 /** The ids of the operations that no page of the site uses. */
-export const unusedOperations = operations.filter(({ usedBySite }) => !usedBySite).map(({ id }) => id);
+export const sdkOnlyOperations = operations.filter(({ usedBySite }) => !usedBySite).map(({ id }) => id);
 
 /** The source text of one of the provider's installed packages. */
 export function readPackageSource(module: string): string {

@@ -6,13 +6,13 @@ import { nodeTimers, restoreNodeTimers } from './node-timers.ts';
 import { Sdk } from './sdk.ts';
 import type { World } from '../world.ts';
 
-let server: ReturnType<typeof createNodeNetwork>['server'];
+let mockServer: ReturnType<typeof createNodeNetwork>['server'];
 
 /** Scenarios of the provider's SDK run in this process and open no page. */
 Before('@sdk', function (this: World) {
   const services = createNodeNetwork();
-  server = services.server;
-  server.listen();
+  mockServer = services.server;
+  mockServer.listen();
   this.network = services.network;
   this.clock = new Clock(nodeTimers);
   this.sdk = new Sdk();
@@ -21,7 +21,7 @@ Before('@sdk', function (this: World) {
 After('@sdk', function (this: World) {
   attachJournal(this);
   restoreNodeTimers();
-  server.close();
+  mockServer.close();
   this.sdk.frames?.close();
   const broken = this.network.calls.flatMap(({ method, url, violations }) =>
     violations.map((words) => `${method} ${url}, ${words}`),

@@ -1,7 +1,7 @@
 import type { Call } from '../../mocks/index.ts';
 import type { SdkArguments } from '../../mocks/sdk/sdk-calls.ts';
 import { findSdkFunction } from './functions.ts';
-import { readSdkFact, exportedNames, findOperation, readPackageSource } from './sdk-facts.ts';
+import { readSdkFact, namesExportedBySdk, findOperation, readPackageSource } from './sdk-facts.ts';
 import { Sdk } from './sdk.ts';
 import { toExpectation } from '../support/matching.ts';
 import { type DataTable, expect, Then, When, type World } from '../world.ts';
@@ -23,12 +23,12 @@ When('the SDK calls {word}', async function (name: string) {
  * the SDK's error, if any. Every other column is a fact of the SDK's result; an empty cell is not compared.
  */
 Then("the SDK's calls have these results:", async function (table: DataTable) {
-  for (const row of table.hashes()) await expectResult(this, row);
+  for (const row of table.hashes()) await expectSdkCallResult(this, row);
 });
 
-const CALL_COLUMNS = ['function', 'request', 'refused for', 'failure'];
+const SDK_CALL_COLUMNS = ['function', 'request', 'refused for', 'failure'];
 
-async function expectResult(world: World, row: Record<string, string>): Promise<void> {
+async function expectSdkCallResult(world: World, row: Record<string, string>): Promise<void> {
   const cells = Object.entries(row).filter(([, cell]) => cell);
   const { function: name = '', request, 'refused for': part, failure } = Object.fromEntries(cells);
   const given = cells
@@ -39,14 +39,14 @@ async function expectResult(world: World, row: Record<string, string>): Promise<
   world.sdk = new Sdk();
   await callSdk(world, name, Object.fromEntries(given) as SdkArguments);
   const { value, error } = await world.sdk.end();
-  if (request) expectRequest(world.network.calls.slice(before), request, part, error);
+  if (request) expectSdkRequest(world.network.calls.slice(before), request, part, error);
   expect(error?.message, `failure of ${name}`).toEqual(failure && toExpectation(failure));
-  const facts = cells.filter(([column]) => !column.startsWith('with ') && !CALL_COLUMNS.includes(column));
-  expectFacts(value, facts, name);
+  const facts = cells.filter(([column]) => !column.startsWith('with ') && !SDK_CALL_COLUMNS.includes(column));
+  expectSdkFacts(value, facts, name);
 }
 
 /** Expects one call of this method and path. It kept the contract or, if `part` is given, broke it in that part. */
-function expectRequest(calls: readonly Call[], request: string, part?: string, error?: Error): void {
+function expectSdkRequest(calls: readonly Call[], request: string, part?: string, error?: Error): void {
   const [method = '', path = ''] = request.split(' ');
   const operation = findOperation(method, path);
   const own = calls.filter((one) => one.operation === operation);
@@ -59,10 +59,10 @@ function expectRequest(calls: readonly Call[], request: string, part?: string, e
 
 Then('the SDK gives:', async function (table: DataTable) {
   const { value, error } = await this.sdk.end();
-  expectFacts(value, table.raw(), String(error));
+  expectSdkFacts(value, table.raw(), String(error));
 });
 
-function expectFacts(value: unknown, cells: readonly string[][], about: string): void {
+function expectSdkFacts(value: unknown, cells: readonly string[][], about: string): void {
   const actual = cells.map(([path = '']) => readSdkFact(value, path));
   const expected = cells.map(([, cell = '']) =>
     cell.startsWith('S256 of ') ? readSdkFact(value, cell) : cell,
@@ -83,7 +83,7 @@ Then('the SDK is still waiting', async function () {
 });
 
 Then('the SDK knows the {word} {word}:', function (first: string, second: string, table: DataTable) {
-  expect(exportedNames[`${first} ${second}`]).toEqual(table.raw().flat());
+  expect(namesExportedBySdk[`${first} ${second}`]).toEqual(table.raw().flat());
 });
 
 Then("the SDK's source for {word} names {string}", function (module: string, words: string) {

@@ -1,19 +1,19 @@
 import { createSdkClient } from '../../mocks/sdk/client.ts';
-import type { FrameHost } from '../../mocks/sdk/frame-host.ts';
+import type { LoginFrameHost } from '../../mocks/sdk/frame-host.ts';
 
 /** The result of the last call of the SDK; empty while it is pending. */
-type CallOutcome = { value?: unknown; error?: Error };
+type SdkCallOutcome = { value?: unknown; error?: Error };
 
 /** The provider's SDK of one scenario, and the result of its last call. */
 export class Sdk {
   readonly client = createSdkClient();
-  frames: FrameHost | undefined;
-  outcome: CallOutcome = {};
+  frames: LoginFrameHost | undefined;
+  outcome: SdkCallOutcome = {};
   private running: Promise<void> = Promise.resolve();
 
   /** Starts a call without waiting for its end. */
   begin(run: (sdk: Sdk) => unknown): void {
-    const outcome: CallOutcome = {};
+    const outcome: SdkCallOutcome = {};
     this.outcome = outcome;
     this.running = Promise.try(() => run(this)).then(
       (value) => void (outcome.value = value ?? 'nothing'),
@@ -22,7 +22,7 @@ export class Sdk {
   }
 
   /** Waits for the end of the call that was started last. */
-  async end(): Promise<CallOutcome> {
+  async end(): Promise<SdkCallOutcome> {
     await this.running;
     return this.outcome;
   }

@@ -7,7 +7,7 @@ export const listCallsTo = (world: World, operation: string): Call[] =>
   world.network.calls.filter((call) => call.operation === operation);
 
 /** The phone picker's files on the CDN. */
-export const PICKER_FILES = /\/intl-tel-input@/;
+export const PHONE_PICKER_FILES = /\/intl-tel-input@/;
 
 /** Waits until no request is pending, or, with `isAwaited`, no request to an address that it accepts. */
 export const waitForRequests = ({ journal }: World, isAwaited = (_address: string) => true): Promise<void> =>

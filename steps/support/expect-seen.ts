@@ -9,7 +9,7 @@ export async function expectSeen(element: Locator, words = ''): Promise<void> {
 }
 
 /** Waits until a visitor sees that the main heading of the page is exactly these words. */
-export async function expectHeading(page: Page, words: string): Promise<void> {
+export async function expectMainHeading(page: Page, words: string): Promise<void> {
   const heading = page.getByRole('heading', { level: 1 });
   await expect.poll(() => readText(heading)).toBe(words);
   await expectSeen(heading, words);

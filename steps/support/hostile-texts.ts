@@ -3,18 +3,18 @@ import * as fc from 'fast-check';
 /** The code in hostile texts sets this property of `window`: if the page has it, such code has run. */
 export const RAN_MARK = 'ran';
 
-const markingCode = `window.${RAN_MARK}=1`;
-const knownTexts = [
-  `<script>${markingCode}</script>`,
-  `"><img src=x onerror=${markingCode}>`,
-  `'><svg/onload=${markingCode}>`,
-  `</textarea><script>${markingCode}</script>`,
-  `</title></style><img src=x onerror=${markingCode}>`,
-  `javascript:${markingCode}`,
-  `data:text/html,<script>${markingCode}</script>`,
-  `{{constructor.constructor('${markingCode}')()}}`,
-  `\${${markingCode}}`,
-  `';${markingCode};//`,
+const hostileCode = `window.${RAN_MARK}=1`;
+const hostileTexts = [
+  `<script>${hostileCode}</script>`,
+  `"><img src=x onerror=${hostileCode}>`,
+  `'><svg/onload=${hostileCode}>`,
+  `</textarea><script>${hostileCode}</script>`,
+  `</title></style><img src=x onerror=${hostileCode}>`,
+  `javascript:${hostileCode}`,
+  `data:text/html,<script>${hostileCode}</script>`,
+  `{{constructor.constructor('${hostileCode}')()}}`,
+  `\${${hostileCode}}`,
+  `';${hostileCode};//`,
   `-->]]>`,
   '\r\nBcc: all@elsewhere.example',
   '%0d%0aBcc:%20all@elsewhere.example',
@@ -35,10 +35,10 @@ const knownTexts = [
  */
 const anyHostileText = () =>
   fc.oneof(
-    fc.constantFrom(...knownTexts),
+    fc.constantFrom(...hostileTexts),
     fc.string({ unit: 'binary', maxLength: 60 }),
     fc
-      .tuple(fc.constantFrom(...knownTexts), fc.string({ unit: 'grapheme', maxLength: 20 }))
+      .tuple(fc.constantFrom(...hostileTexts), fc.string({ unit: 'grapheme', maxLength: 20 }))
       .map((parts) => parts.join('')),
   );
 
@@ -64,7 +64,7 @@ export function drawEnquiries(count: number): DrawnValues<Record<string, string>
     Message: text,
   });
   const generator = fc.record(everywhere(anyHostileText()));
-  return drawValues(knownTexts.map(everywhere), generator, count);
+  return drawValues(hostileTexts.map(everywhere), generator, count);
 }
 
 /** Draws `count` addresses below the site's origin, with hostile texts in path, query and anchor. */
@@ -76,17 +76,17 @@ export function drawAddresses(count: number): DrawnValues<string> {
   const generator = fc
     .tuple(fc.array(anyHostileText(), { maxLength: 3 }), anyHostileText(), anyHostileText(), fc.boolean())
     .map((parts) => address(...parts));
-  const thirds = knownTexts.filter((_text, index) => index % 3 === 0);
-  const known = thirds.map((text, index) =>
-    address([text], knownTexts[index * 3 + 1] ?? text, knownTexts[index * 3 + 2] ?? text, index % 2 === 0),
+  const thirds = hostileTexts.filter((_text, index) => index % 3 === 0);
+  const known = thirds.map((text, nth) =>
+    address([text], hostileTexts[nth * 3 + 1] ?? text, hostileTexts[nth * 3 + 2] ?? text, nth % 2 === 0),
   );
   // A lone percent sign is no valid percent-encoding.
   return drawValues(['/company#100%', ...known], generator, count);
 }
 
 /** Draws `count` addresses of stored files in the provider's format. The files' names are hostile texts. */
-export function drawDocuments(count: number): DrawnValues<string> {
+export function drawDocumentAddresses(count: number): DrawnValues<string> {
   const document = (text: string) =>
     `wix:document://v1/ugd/8d2c34_1.pdf/${encodeURIComponent(text.toWellFormed())}.pdf`;
-  return drawValues(knownTexts.map(document), anyHostileText().map(document), count);
+  return drawValues(hostileTexts.map(document), anyHostileText().map(document), count);
 }

@@ -1,6 +1,6 @@
 import { readMetadata, readBoxOnPage } from '../../harness/locators/page.ts';
 import { landmark, type Landmark } from '../../harness/locators/parts.ts';
-import { type ScreenSnapshot, readScreen } from '../../harness/locators/screen.ts';
+import { type ScreenSnapshot, takeScreenSnapshot } from '../../harness/locators/screen.ts';
 import { waitForRequests } from './calls.ts';
 import type { World } from '../world.ts';
 
@@ -16,10 +16,10 @@ export async function readStableScreen(world: World): Promise<ScreenSnapshot> {
   const { page } = world;
   await waitForRequests(world, (address) => address.startsWith(world.origin));
   let former: ScreenSnapshot | undefined;
-  let now = await readScreen(page);
+  let now = await takeScreenSnapshot(page);
   while (now.picture !== former?.picture) {
     former = now;
-    now = await readScreen(page);
+    now = await takeScreenSnapshot(page);
   }
   return now;
 }

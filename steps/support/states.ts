@@ -2,12 +2,12 @@
  * The facts (harness/locators/facts.ts) of a part in this state. A step waits until the part has all facts of `until`,
  * then reads the facts of `also` once: they must be right without waiting.
  */
-type PartState = { until: Record<string, unknown>; also?: Record<string, unknown> };
+type FactsOfPartState = { until: Record<string, unknown>; also?: Record<string, unknown> };
 
-const IN_PLACE = { opacity: 1, below: 0 };
+const FACTS_OF_PART_IN_PLACE = { opacity: 1, below: 0 };
 
 /** The states that features write after "is". */
-export const partStates: Record<string, PartState> = {
+export const partStates: Record<string, FactsOfPartState> = {
   enabled: { until: { isEnabled: true } },
   disabled: { until: { isEnabled: false } },
   expanded: { until: { 'aria-expanded': 'true' } },
@@ -48,8 +48,8 @@ export const partStates: Record<string, PartState> = {
     until: { hidden: '', tabindex: '-1', autocomplete: 'off', count: 1, fieldsForPeople: 5 },
   },
   'waiting below its place': { until: { opacity: 0, below: 40 } },
-  'in its place after one slide': { until: IN_PLACE, also: { slides: 1 } },
-  'in its place without a slide': { until: IN_PLACE, also: { slides: 0 } },
+  'in its place after one slide': { until: FACTS_OF_PART_IN_PLACE, also: { slides: 1 } },
+  'in its place without a slide': { until: FACTS_OF_PART_IN_PLACE, also: { slides: 0 } },
   'in view': { until: { isInWindow: true } },
   'at the top of the window': { until: { isAtTop: true } },
   'away from the top of the window': { until: {}, also: { isAtTop: false } },

@@ -10,7 +10,7 @@ import { readAttachment } from '../../harness/messages/read-attachment.ts';
 import type { Call } from '../../mocks/index.ts';
 
 const UNREACHABLE = 'http://127.0.0.1:9';
-const EXPECTED_FAILURES: Record<string, string> = {
+const FAILURES_BY_SCENARIO: Record<string, string> = {
   'https://unknown.example/api': 'GET https://unknown.example/api, no contract declares this call',
   'https://unknown.example/script.js': 'script.js, no contract declares this call',
   'https://unknown.example/file.pdf': 'file.pdf, no contract declares this call',
@@ -90,7 +90,7 @@ describe('the harness', () => {
 
   afterAll(() => void server.close());
 
-  it.each(Object.entries(EXPECTED_FAILURES))('fails the scenario: %s', (name, words) => {
+  it.each(Object.entries(FAILURES_BY_SCENARIO))('fails the scenario: %s', (name, words) => {
     const scenario = scenarios.find((one) => one.name.includes(name));
     expect(scenario?.status).toBe('FAILED');
     expect(scenario?.message).toContain(words);
@@ -100,5 +100,5 @@ describe('the harness', () => {
     expect(runs[0]!.attachments.find(({ fileName }) => fileName === 'picture')?.body).toMatch(/^UklGR/));
 
   it('runs no other scenario', () =>
-    expect(new Set(scenarios.map(({ name }) => name)).size).toBe(Object.keys(EXPECTED_FAILURES).length));
+    expect(new Set(scenarios.map(({ name }) => name)).size).toBe(Object.keys(FAILURES_BY_SCENARIO).length));
 });

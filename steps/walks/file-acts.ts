@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { type Act, pageAct } from './act.ts';
-import { listFiles, toSavedName, type StoredFile, anyStoredFiles, toTableRow } from './files.ts';
+import { toFileList, toSavedName, type StoredFile, anyStoredFiles, toTableRow } from './files.ts';
 import { addressOf, followLink, type Model, ANNUAL_RETURNS, forgetScroll } from './model.ts';
 
 export const isOnAnnualReturns = (model: Model) => addressOf(model) === ANNUAL_RETURNS;
@@ -8,7 +8,7 @@ export const isOnAnnualReturns = (model: Model) => addressOf(model) === ANNUAL_R
 /** Stores random files, opens their list, waits for the answer, then lets 1 s pass (4.14). */
 const storeAndListFiles: fc.Arbitrary<Act> = anyStoredFiles.map((stored) => {
   const leave = (model: Model) => (isOnAnnualReturns(model) ? followLink(model, '/company') : model);
-  const come = (model: Model) => ({ ...followLink(leave(model), ANNUAL_RETURNS), files: listFiles(stored) });
+  const come = (model: Model) => ({ ...followLink(leave(model), ANNUAL_RETURNS), files: toFileList(stored) });
   return pageAct(
     (model) => [
       ...(isOnAnnualReturns(model) ? ['they follow "Company" in the header to the page "About Sangam"'] : []),

@@ -4,7 +4,7 @@ import fc from 'fast-check';
 export type StoredFile = { name: string; link: string };
 
 /** Beginnings of file names, as people write them. */
-const STEMS = [
+const NAME_STEMS = [
   'Annual Return 2024',
   'Form MGT-7 + annexure',
   'Return 31.03.2024',
@@ -17,7 +17,7 @@ const STEMS = [
 const ENDINGS = ['.pdf', '.pdf', '.PDF', ''];
 
 const anyFileName = fc
-  .tuple(fc.constantFrom(...STEMS), fc.constantFrom('', ' (2)', ' (10)'), fc.constantFrom(...ENDINGS))
+  .tuple(fc.constantFrom(...NAME_STEMS), fc.constantFrom('', ' (2)', ' (10)'), fc.constantFrom(...ENDINGS))
   .map((parts) => parts.join(''));
 const anyFileNames = (minLength: number, maxLength: number) =>
   fc.array(anyFileName, { minLength, maxLength, size: 'max' });
@@ -28,7 +28,7 @@ export const anyStoredFiles: fc.Arbitrary<StoredFile[]> = fc
   .map((all) => all.map((one, index) => ({ name: one, link: `8d2c34_${index + 1}.pdf` })));
 
 /** The files as they are listed: newest first, without characters that reverse a text (2.60, 10.7). */
-export const listFiles = (stored: readonly StoredFile[]): StoredFile[] =>
+export const toFileList = (stored: readonly StoredFile[]): StoredFile[] =>
   stored.map((file) => ({ ...file, name: file.name.replaceAll('\u202e', '') })).toReversed();
 
 /** The name under which a file is saved: a name without an ending gets the ending of the file's link (7.12). */

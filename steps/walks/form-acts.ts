@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { type Act, formAct } from './act.ts';
-import { COUNTRIES, errorOfField, type Field, FIELDS, INDIA, isFormValid } from './form.ts';
-import { updateForm, changeField, recheckForm } from './model.ts';
+import { DIAL_CODES, errorOfField, type Field, FIELDS, INDIA, isFormValid } from './form.ts';
+import { updateForm, changeField, requestFormCheck } from './model.ts';
 import { sendEnquiry, startSending } from './sending.ts';
 import { anyTextByField } from './texts.ts';
 
@@ -14,7 +14,7 @@ const fillInForm: fc.Arbitrary<Act> = fc
   .map((entry) => {
     const rows = FIELDS.map((field) => `  | ${field} | ${entry[field].replaceAll('|', '\\|')} |`);
     return formAct([['they fill in the form with:', ...rows].join('\n')], (model) =>
-      recheckForm(FIELDS.reduce((former, field) => changeField(former, field, entry[field]), model)),
+      requestFormCheck(FIELDS.reduce((former, field) => changeField(former, field, entry[field]), model)),
     );
   });
 
@@ -27,7 +27,7 @@ const typeText = (field: Field, text: string) =>
 const clearFields = FIELDS.map((field) =>
   formAct([`they clear "${field}"`], (model) => changeField(model, field, '')),
 );
-const chooseCountries = Object.keys(COUNTRIES).map((country) =>
+const chooseCountries = Object.keys(DIAL_CODES).map((country) =>
   formAct([`they choose the country "${country}"`], (model) => updateForm(model, { country })),
 );
 const sendForm = [true, false].map((hasArrived) =>

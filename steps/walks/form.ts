@@ -18,7 +18,7 @@ export type FormModel = {
 export type Enquiry = Pick<FormModel, 'entry' | 'country'>;
 
 /** Countries with their names in the picker and their dial codes. */
-export const COUNTRIES: Record<string, string> = {
+export const DIAL_CODES: Record<string, string> = {
   'India (Bharat)': '91',
   Singapore: '65',
   Brazil: '55',
@@ -40,15 +40,15 @@ export const createForm = (kept?: Enquiry): FormModel => ({
 
 const ZERO_WIDTH = /[\u00AD\u200B-\u200F\u202A-\u202E\u2060\u2066-\u2069\uFEFF]/g;
 
-/** Removes characters of width zero that the validation of a field and the e-mails ignore (sections 5 and 7). */
-export function removeIgnoredCharacters(field: Field, text: string): string {
+/** Drops characters of width zero that the validation of a field and the e-mails ignore (sections 5 and 7). */
+export function dropIgnoredCharacters(field: Field, text: string): string {
   if (field === 'Email ID' || field === 'Contact number') return text.replaceAll(ZERO_WIDTH, '').trim();
   return text.replaceAll(/[\u200E\u200F\u202A-\u202E\u2066-\u2069\uFEFF]/g, '');
 }
 
 /** The error of a field with this text; '' for none (section 5). */
 export function errorOfField(field: Field, typed: string): string {
-  const text = removeIgnoredCharacters(field, typed);
+  const text = dropIgnoredCharacters(field, typed);
   if (field === 'Message') return [...text].length > 300 ? 'Message cannot exceed 300 characters' : '';
   if (!text.replaceAll(ZERO_WIDTH, '').trim()) return 'Please complete this required field';
   if (field === 'Email ID' && !/^[^\s@]+@[^\s@]+\.[^\s@]+$/.test(text)) return 'Invalid email address';

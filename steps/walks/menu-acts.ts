@@ -3,7 +3,7 @@ import { menuAct, isOnDesktop, isOnPhone, pageAct } from './act.ts';
 import { followLink, GROUPS, type Model, openMenu } from './model.ts';
 
 const showMainList = (model: Model): Model => ({ ...model, menu: 'main' });
-const closingSteps = (model: Model) => [
+const listMenuClosingSteps = (model: Model) => [
   'they press the Escape key',
   ...(isOnPhone(model) ? [] : ['they move the pointer away']),
 ];
@@ -12,18 +12,18 @@ const showMenu = pageAct(
   (model) => [isOnPhone(model) ? 'they press "Open menu"' : 'they point at "Products"'],
   openMenu,
 );
-const pointAndPressProducts = (times: number) => [
+const listPointAndPressSteps = (times: number) => [
   'they point at "Products"',
   ...Array<string>(times).fill('they press "Products"'),
 ];
 /** A menu that the pointer has opened stays open at the first press of Products and closes at the second (2.10). */
 const pressProducts = [
   pageAct(
-    [...pointAndPressProducts(2), 'they move the pointer away'],
+    [...listPointAndPressSteps(2), 'they move the pointer away'],
     (model) => ({ ...openMenu(model), menu: undefined }),
     isOnDesktop,
   ),
-  pageAct(pointAndPressProducts(3), openMenu, isOnDesktop),
+  pageAct(listPointAndPressSteps(3), openMenu, isOnDesktop),
 ];
 /** Touches Products and a group on a laptop's touch screen, while the header is in view. */
 const touchProducts = pageAct(
@@ -32,7 +32,7 @@ const touchProducts = pageAct(
   (model) => isOnDesktop(model) && (model.isSticky === true || model.position === 0),
 );
 const closeMenus = (['main', 'products'] as const).map((menu) =>
-  menuAct(menu, closingSteps, (model) => ({ ...model, menu: undefined })),
+  menuAct(menu, listMenuClosingSteps, (model) => ({ ...model, menu: undefined })),
 );
 const openProducts = menuAct('main', ['they press "Products"'], (model) => ({ ...model, menu: 'products' }));
 const goBackInPanel = menuAct('products', ['they press "Back"'], showMainList, isOnPhone);

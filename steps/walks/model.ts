@@ -123,7 +123,7 @@ export const canFillInForm = (model: Model): boolean =>
   Boolean(screenOf(model).hasForm) && !model.form.isSent && !model.isSending && !model.form.isUnknown;
 
 /** Copies the form, because a walk checks the form again if the object is a new one; the page may have scrolled. */
-export const recheckForm = (model: Model): Model => forgetScroll({ ...model, form: { ...model.form } });
+export const requestFormCheck = (model: Model): Model => forgetScroll({ ...model, form: { ...model.form } });
 
 /** Loads the page again; the browser decides how far it is scrolled. */
 export const reload = (model: Model): Model => forgetScroll(showScreen({ ...model, loads: model.loads + 1 }));

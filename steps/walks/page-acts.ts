@@ -4,7 +4,7 @@ import { type Act, isOnDesktop, isOnPhone, pageAct } from './act.ts';
 import {
   addressOf,
   followLink,
-  recheckForm,
+  requestFormCheck,
   type Model,
   goToEntry,
   reload,
@@ -34,7 +34,7 @@ const followLinks = Object.entries(linkAddresses).flatMap(([link, address]) => {
   const ways = [[`they follow ${link}`], ...(link.endsWith('footer') ? [byKeyboard] : [])];
   return ways.map((steps) => pageAct(steps, (model) => followLink(model, address)));
 });
-const goInHistory = [
+const historyAndReloadActs = [
   pageAct(
     ['they go back'],
     (model) => goToEntry(model, model.at - 1),
@@ -49,7 +49,7 @@ const goInHistory = [
   pageAct(['they reload the page'], reload, ({ isSending }) => !isSending),
 ];
 /** Follows a link in the privacy policy's table of contents, then again from the top of the page (2.3). */
-const followContentsTwice = ['Cookies', 'Opt-out'].map((heading) =>
+const followContentsLinkTwice = ['Cookies', 'Opt-out'].map((heading) =>
   pageAct(
     [`they follow "${heading}"`, 'they press the Tab key', 'they scroll to 0 px', `they follow "${heading}"`],
     (model) => ({
@@ -66,13 +66,13 @@ export const waitAWhile: Act = {
   next: waitForSending,
 };
 /** Following a link with Control opens a new tab and leaves the page as it is (10.23). */
-const openInNewTab = pageAct(
+const openCompanyInNewTab = pageAct(
   [
     'they put the focus on the link "Company" in the header',
     'they press the Control+Enter key',
     'a new tab shows "/company"',
   ],
-  recheckForm,
+  requestFormCheck,
   isOnDesktop,
 );
 const scrollToPositions = [0, 5, 9, 10, 50, 100, 101, 300, 500, 501].map((position) =>
@@ -89,11 +89,11 @@ const chooseTabsByKey = TABS.slice(0, -1).map((tab, index) =>
   ),
 );
 const actsWithoutEffect = [
-  pageAct(['printing begins', 'printing ends'], recheckForm),
-  pageAct(['the connection is lost', 'the connection is back'], recheckForm),
-  pageAct(['the tab goes to the background', 'the tab comes to the front'], recheckForm),
-  pageAct(['a finger passes over Products'], recheckForm, isOnPhone),
-  pageAct(['the browser shows the page as it was left'], recheckForm),
+  pageAct(['printing begins', 'printing ends'], requestFormCheck),
+  pageAct(['the connection is lost', 'the connection is back'], requestFormCheck),
+  pageAct(['the tab goes to the background', 'the tab comes to the front'], requestFormCheck),
+  pageAct(['a finger passes over Products'], requestFormCheck, isOnPhone),
+  pageAct(['the browser shows the page as it was left'], requestFormCheck),
 ];
 const turnPhone = pageAct(
   ({ isTurned }) => {
@@ -101,14 +101,14 @@ const turnPhone = pageAct(
     const [wide, high] = isTurned ? [width, height] : [height, width];
     return [`they make the window ${wide} px wide and ${high} px high`];
   },
-  (model) => recheckForm({ ...model, isTurned: !model.isTurned }),
+  (model) => requestFormCheck({ ...model, isTurned: !model.isTurned }),
   isOnPhone,
 );
 export const anyPageAct = fc.oneof(
-  { weight: 5, arbitrary: fc.constantFrom(turnPhone, turnPhone, openInNewTab, ...actsWithoutEffect) },
+  { weight: 5, arbitrary: fc.constantFrom(turnPhone, turnPhone, openCompanyInNewTab, ...actsWithoutEffect) },
   { weight: 3, arbitrary: fc.constantFrom(...followLinks) },
-  { weight: 3, arbitrary: fc.constantFrom(...goInHistory) },
-  { weight: 3, arbitrary: fc.constantFrom(...followContentsTwice) },
+  { weight: 3, arbitrary: fc.constantFrom(...historyAndReloadActs) },
+  { weight: 3, arbitrary: fc.constantFrom(...followContentsLinkTwice) },
   { weight: 3, arbitrary: fc.constantFrom(...chooseTabs, ...chooseTabsByKey) },
   { weight: 3, arbitrary: fc.constant(waitAWhile) },
   { weight: 2, arbitrary: fc.constantFrom(...scrollToPositions) },

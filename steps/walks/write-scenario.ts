@@ -1,26 +1,26 @@
 import type { Act, Walk } from './act.ts';
 import { isOnAnnualReturns } from './file-acts.ts';
 import type { StoredFile } from './files.ts';
-import { removeIgnoredCharacters, COUNTRIES, errorOfField, type Field, FIELDS, isFormValid } from './form.ts';
+import { dropIgnoredCharacters, DIAL_CODES, errorOfField, type Field, FIELDS, isFormValid } from './form.ts';
 import { addressOf, GROUPS, type Model, screenOf, createModel } from './model.ts';
 import { waitAWhile } from './page-acts.ts';
 
 /** The maximum number of acts in a scenario; later acts of a walk are left out. */
-const MAX_ACTS = 24;
+const MAX_ACTS_PER_SCENARIO = 24;
 
 /** Writes a walk as a scenario, which checks after each act everything that the specification says of the site. */
 export function writeScenario(name: string, { device, start, acts }: Walk): string[] {
   let model = createModel(device, start);
-  const lines = [`Given a visitor on "${start}"`, ...describeModel(model)];
+  const lines = [`Given a visitor on "${start}"`, ...writeModelSteps(model)];
   let done = 0;
   const doAct = (act: Act) => {
     const [first, ...others] = act.steps(model);
     const former = model;
     model = act.next({ ...model, focus: undefined, anchor: undefined });
-    lines.push(`When ${first}`, ...others.map((step) => `And ${step}`), ...describeModel(model, former));
+    lines.push(`When ${first}`, ...others.map((step) => `And ${step}`), ...writeModelSteps(model, former));
   };
   for (const act of acts) {
-    if (done === MAX_ACTS || !act.isPossible(model)) continue;
+    if (done === MAX_ACTS_PER_SCENARIO || !act.isPossible(model)) continue;
     done += 1;
     doAct(act);
   }
@@ -36,7 +36,7 @@ export function writeScenario(name: string, { device, start, acts }: Walk): stri
 }
 
 /** Writes steps that check the site. They check the form only if it may have changed, because this check is slow. */
-function describeModel(model: Model, former?: Model): string[] {
+function writeModelSteps(model: Model, former?: Model): string[] {
   const { device, menu, form, position, isSticky, group, tab, sent, isSending, files } = model;
   const { title, heading, hasForm } = screenOf(model);
   const steps = [`they are on "${addressOf(model)}"`];
@@ -58,16 +58,16 @@ function describeModel(model: Model, former?: Model): string[] {
       steps.push(`the button "${each}" is ${each === group ? 'expanded' : 'collapsed'}`);
   if (addressOf(model) === '/' && !menu) steps.push(`the tab "${tab}" is selected`);
   if (hasForm && !menu && form.isReached && !form.isUnknown && form !== former?.form)
-    steps.push(...describeForm(model, former));
+    steps.push(...writeFormSteps(model, former));
   const isNew = sent.length !== former?.sent.length || isSending !== former.isSending;
-  if (isNew && sent.length) steps.push(...describeSentEnquiry(model));
+  if (isNew && sent.length) steps.push(...writeSentEnquirySteps(model));
   const isSame = former && screenOf(former) === screenOf(model) && former.files === files;
-  if (files && isOnAnnualReturns(model) && !isSame) steps.push(describeFiles(files));
+  if (files && isOnAnnualReturns(model) && !isSame) steps.push(writeFilesStep(files));
   return steps.map((step, index) => `${index ? 'And' : 'Then'} ${step}`);
 }
 
 /** Writes steps that check the form. They check the character counter only if it may have changed. */
-function describeForm({ form, isSending }: Model, former?: Model): string[] {
+function writeFormSteps({ form, isSending }: Model, former?: Model): string[] {
   if (isSending) return ['the button "Sending" is disabled'];
   if (form.isSent) return ['the form is replaced by the success box'];
   const { entry, checked } = form;
@@ -82,16 +82,16 @@ function describeForm({ form, isSending }: Model, former?: Model): string[] {
     `the button "Send" is ${isFormValid(form) ? 'enabled' : 'disabled'}`,
     ...(former?.form.isReached && entry.Message === former.form.entry.Message
       ? []
-      : [`the counter reads "${[...removeIgnoredCharacters('Message', entry.Message)].length} / 300"`]),
+      : [`the counter reads "${[...dropIgnoredCharacters('Message', entry.Message)].length} / 300"`]),
   ];
 }
 
-function describeSentEnquiry({ sent, isSending }: Model): string[] {
+function writeSentEnquirySteps({ sent, isSending }: Model): string[] {
   const { entry, country } = sent.at(-1)!;
-  const text = (field: Field) => removeIgnoredCharacters(field, entry[field]);
+  const text = (field: Field) => dropIgnoredCharacters(field, entry[field]);
   const rows = {
     Name: escapeHtml(text('Name')),
-    'Contact number': `+${COUNTRIES[country]} ${text('Contact number')}`,
+    'Contact number': `+${DIAL_CODES[country]} ${text('Contact number')}`,
     'Company name': escapeHtml(text('Company name')),
     Message: escapeHtml(text('Message') || ' '),
   };
@@ -109,7 +109,7 @@ function describeSentEnquiry({ sent, isSending }: Model): string[] {
 
 const formatCount = (number: number, things: string) => `${number} ${things}${number === 1 ? '' : 's'}`;
 
-const describeFiles = (files: readonly StoredFile[]) =>
+const writeFilesStep = (files: readonly StoredFile[]) =>
   ['the files of the content are:', ...files.map(({ name }) => formatRow([formatCell(name)]))].join('\n');
 
 const HTML_ENTITIES: Record<string, string> = {

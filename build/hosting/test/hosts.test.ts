@@ -81,14 +81,14 @@ async function sendRequest(port: number, address: string, { method = 'GET', rang
   return { status: Number(line!.split(' ')[1]), headers, body };
 }
 
-const pageNames = new Map(
+const pageNamesByBody = new Map(
   Object.entries(pages).map(([name, { title }]) => [`<title>${title}</title>`, name]),
 );
 
 /** Describes an answer as `addresses.yaml` does. */
 function describeAnswer({ status, headers, body }: Awaited<ReturnType<typeof sendRequest>>): string {
   if (status === 301) return headers.get('location')!;
-  const page = pageNames.get(body) ?? 'another body';
+  const page = pageNamesByBody.get(body) ?? 'another body';
   if (status === 200) return page;
   return status === 404 && page !== 'notFound' ? `404 with ${page}` : String(status);
 }

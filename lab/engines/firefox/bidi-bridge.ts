@@ -2,7 +2,7 @@ import type { AddressInfo } from 'node:net';
 import { WebSocket, WebSocketServer } from 'ws';
 
 /** The header in which the bridge between Firefox and Playwright passes on a request's body, in base64. */
-export const BODY_HEADER = 'x-bridged-body';
+export const REQUEST_BODY_HEADER = 'x-bridged-body';
 
 /** A message of WebDriver BiDi: the properties that the bridge reads. */
 export type BidiMessage = {
@@ -41,14 +41,14 @@ const DOWNLOAD_EVENTS = ['browsingContext.downloadWillBegin', 'browsingContext.d
  * Playwright adds this style before a screenshot, and the page's policy blocks it. The others appear when a visitor
  * leaves a loading page: the checksum of an empty script, and the status NS_BINDING_ABORTED of a font.
  */
-const HARMLESS_MESSAGES = [
+const HARMLESS_MESSAGE_PARTS = [
   'sha256-YjaKGiklmzC6wjXA513HAMmzus8VE61XCOT+SmwNZWA=',
   'OLBgp1GsljhM2TJ+sbHjaiH9txEUvgdDTAzHv2P24donTt6/529l+9Ua0vFImLlb',
   'status=2152398850',
 ];
 
 /** The first id of the bridge's own commands, far above the ids that Playwright uses. */
-const FIRST_BRIDGE_ID = 1e9;
+const FIRST_BRIDGE_COMMAND_ID = 1e9;
 
 /** The longest accepted message in bytes: bodies and screenshots of whole pages are long. */
 const MAX_MESSAGE_BYTES = 2 ** 28;
@@ -60,18 +60,18 @@ const MAX_MESSAGE_BYTES = 2 ** 28;
  */
 export function startBridge(target: string): Promise<string> {
   const server = new WebSocketServer({ port: 0, host: '127.0.0.1' });
-  server.on('connection', (client) => bridgeClient(client, `${target}/session`));
+  server.on('connection', (client) => connectClientToFirefox(client, `${target}/session`));
   return new Promise((resolve) =>
     server.on('listening', () => resolve(`ws://127.0.0.1:${(server.address() as AddressInfo).port}`)),
   );
 }
 
-function bridgeClient(client: WebSocket, target: string): void {
+function connectClientToFirefox(client: WebSocket, target: string): void {
   const firefox = new WebSocket(target, { perMessageDeflate: false, maxPayload: MAX_MESSAGE_BYTES });
   const unsent: BidiMessage[] = [];
   const bodies = new Map<number, (bytes: BytesValue | undefined) => void>();
-  let nextId = FIRST_BRIDGE_ID;
-  const toClient = holdUntilAnnounced((message) => client.send(JSON.stringify(message)));
+  let nextId = FIRST_BRIDGE_COMMAND_ID;
+  const toClient = holdUntilTabAnnounced((message) => client.send(JSON.stringify(message)));
   const toFirefox = (message: BidiMessage) =>
     firefox.readyState === WebSocket.OPEN ? firefox.send(JSON.stringify(message)) : unsent.push(message);
 
@@ -92,14 +92,14 @@ function bridgeClient(client: WebSocket, target: string): void {
       return takeBody(result?.bytes);
     }
     if (method === 'log.entryAdded') {
-      if (HARMLESS_MESSAGES.some((part) => params!.text?.includes(part))) return;
-      return toClient(isFirefoxMessage(params!) ? { ...message, params: toConsoleLine(params!) } : message);
+      if (HARMLESS_MESSAGE_PARTS.some((part) => params!.text?.includes(part))) return;
+      return toClient(isWrittenByFirefox(params!) ? { ...message, params: toConsoleLine(params!) } : message);
     }
     if (DOWNLOAD_EVENTS.includes(method) && !params!.navigation) params!.download ??= params!.url!;
     const request = method === 'network.beforeRequestSent' && params?.isBlocked ? params.request : undefined;
     if (!request || METHODS_WITHOUT_BODY.includes(request.method)) return toClient(message);
     bodies.set(nextId, (bytes) => {
-      request.headers.push({ name: BODY_HEADER, value: { type: 'string', value: toBase64(bytes) } });
+      request.headers.push({ name: REQUEST_BODY_HEADER, value: { type: 'string', value: toBase64(bytes) } });
       toClient(message);
     });
     const query = { dataType: 'request', request: request.request };
@@ -113,7 +113,7 @@ function bridgeClient(client: WebSocket, target: string): void {
  * Forwards messages, but holds back those about a tab or frame that Firefox has not announced yet. Firefox reports
  * the first request of a background tab before the tab itself, and Playwright would never continue that request.
  */
-function holdUntilAnnounced(forward: (message: BidiMessage) => void): (message: BidiMessage) => void {
+function holdUntilTabAnnounced(forward: (message: BidiMessage) => void): (message: BidiMessage) => void {
   const announced = new Set<string>();
   const early: BidiMessage[] = [];
   const forwardInOrder = (message: BidiMessage) => {
@@ -131,7 +131,7 @@ function holdUntilAnnounced(forward: (message: BidiMessage) => void): (message: 
 type LogEntry = NonNullable<BidiMessage['params']>;
 
 /** Whether Firefox itself wrote this log entry. An error of the page would begin with its type, such as `TypeError`. */
-const isFirefoxMessage = ({ type, text }: LogEntry): boolean =>
+const isWrittenByFirefox = ({ type, text }: LogEntry): boolean =>
   type === 'javascript' && !/^(?:uncaught exception|\w*(?:Error|Exception)\b)/.test(text ?? '');
 
 /** Turns Firefox's message into a console line; takes the line's location from the address in the text. */

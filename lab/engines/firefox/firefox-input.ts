@@ -1,7 +1,7 @@
 import { expect, type Page, type Request } from '@playwright/test';
 import type { VisitorInput } from '../../../harness/browsers/input.ts';
 import { timeoutMs } from '../../../harness/timeout.ts';
-import { readScrollPosition, scrollInstantly, waitForFrame } from '../../../harness/locators/page.ts';
+import { readScrollPosition, scrollInstantly, waitForNextFrame } from '../../../harness/locators/page.ts';
 
 /**
  * Input in Firefox. Over WebDriver BiDi Playwright cannot send touches: on a phone too, a press is a mouse click, and
@@ -18,8 +18,8 @@ export const createFirefoxInput = (page: Page): VisitorInput => ({
   async scrollTo(position) {
     for (let attempt = 0; attempt < 3; attempt++) {
       await scrollInstantly(page, position);
-      await waitForFrame(page);
-      await waitForFrame(page);
+      await waitForNextFrame(page);
+      await waitForNextFrame(page);
       // On a busy machine Firefox may have scrolled to the caret of typed text meanwhile: then scroll again.
       if ((await readScrollPosition(page)) === position) return;
     }
@@ -37,8 +37,8 @@ export const createFirefoxInput = (page: Page): VisitorInput => ({
     // On a busy machine a key may reach the page only after Firefox has reported it as pressed.
     await keys.evaluate(waitForKeyUps, [...text].filter((character) => KEY_CHARACTER.test(character)).length);
     // In the next frame Firefox scrolls to the caret, even if the page has been scrolled meanwhile: wait for that.
-    await waitForFrame(page);
-    await waitForFrame(page);
+    await waitForNextFrame(page);
+    await waitForNextFrame(page);
   },
   // Playwright's `goBack` waits for a load event, which BiDi does not send when only the anchor changes.
   async go(steps) {

@@ -1,5 +1,5 @@
 /** Maps error messages of Firefox to those of Chromium, which the features quote. */
-export const CHROMIUM_MESSAGES: Readonly<Record<string, string>> = {
+export const FIREFOX_TO_CHROMIUM_MESSAGES: Readonly<Record<string, string>> = {
   'NetworkError when attempting to fetch resource.': 'Failed to fetch',
   'error loading dynamically imported module': 'Failed to fetch dynamically imported module',
 };

@@ -1,4 +1,4 @@
-import type { TestEnvironment } from '../../../harness/evidence/attach-evidence.ts';
+import type { ScenarioEnvironment } from '../../../harness/evidence/attach-evidence.ts';
 import { clauseIdOf, scenarioFactsOf, readRun, type FeatureRun } from '../../../harness/messages/messages.ts';
 import { readAttachment } from '../../../harness/messages/read-attachment.ts';
 import { RESULTS_FOLDER } from '../../../harness/commands/results-folder.ts';
@@ -36,7 +36,7 @@ export async function runInFirefox(paths: readonly string[]): Promise<EngineRun>
 /** Summarises a run of the features in Firefox for the report. */
 export function summariseFirefoxRun({ runs, pickles }: FeatureRun): EngineRun {
   const browsers = runs.flatMap(
-    ({ attachments }) => readAttachment<TestEnvironment>(attachments, 'environment')?.browser ?? [],
+    ({ attachments }) => readAttachment<ScenarioEnvironment>(attachments, 'environment')?.browser ?? [],
   );
   return {
     engine: 'Firefox',

@@ -1,9 +1,9 @@
 import type { BrowserContext } from '@playwright/test';
 import { setOtherBrowser } from '../../../harness/browsers/other-browser.ts';
-import { BODY_HEADER } from './bidi-bridge.ts';
+import { REQUEST_BODY_HEADER } from './bidi-bridge.ts';
 import { createFirefoxInput, waitForFilesBeforeLeaving } from './firefox-input.ts';
 import { launchFirefox } from './launch-firefox.ts';
-import { logErrorsAsText, CHROMIUM_MESSAGES } from './log-errors-as-text.ts';
+import { logErrorsAsText, FIREFOX_TO_CHROMIUM_MESSAGES } from './log-errors-as-text.ts';
 
 /** Importing this module makes the features in this process run in Firefox. */
 setOtherBrowser({
@@ -11,7 +11,7 @@ setOtherBrowser({
   // Playwright does not support `isMobile` in Firefox: there a phone is only a narrow window.
   options: { isMobile: false, hasTouch: true },
   prepare: async (context, origin) => {
-    await context.addInitScript(logErrorsAsText, CHROMIUM_MESSAGES);
+    await context.addInitScript(logErrorsAsText, FIREFOX_TO_CHROMIUM_MESSAGES);
     await restoreRequestBodies(context, origin);
   },
   createInput(page) {
@@ -25,7 +25,7 @@ const restoreRequestBodies = (context: BrowserContext, origin: string): Promise<
   context.route(
     (url) => url.origin !== origin,
     (route) => {
-      const { [BODY_HEADER]: body, ...headers } = route.request().headers();
+      const { [REQUEST_BODY_HEADER]: body, ...headers } = route.request().headers();
       return body === undefined
         ? route.fallback()
         : route.fallback({ headers, postData: Buffer.from(body, 'base64') });

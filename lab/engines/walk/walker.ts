@@ -38,7 +38,7 @@ export class Walker {
     await expect
       .poll(() => this.evaluate(isHydrated), { message: 'The page was not hydrated in time' })
       .toBe(true);
-    await this.evaluate(recordErrors);
+    await this.evaluate(recordPageErrors);
   }
 
   /** Runs a function in the page; returns its result. Only the source is sent: a function can use only its arguments. */
@@ -144,7 +144,7 @@ export class Walker {
   }
 }
 
-function recordErrors(): void {
+function recordPageErrors(): void {
   const errors: string[] = [];
   Object.assign(window, { errors });
   addEventListener('error', ({ message }) => errors.push(message));

@@ -19,7 +19,7 @@ const UNEXPECTED_LINE = /^.* that the scenario does not expect: (?!.*\bnet::ERR_
  * Playwright's log messages about a visible element that cannot be used: another one covers it, or it stays disabled. A
  * missing element is not conclusive, because it may only be late.
  */
-const UNUSABLE_ELEMENT = /^- (?:<.*> (?:.* )?intercepts pointer events|element is not enabled)$/;
+const UNUSABLE_ELEMENT_LINE = /^- (?:<.*> (?:.* )?intercepts pointer events|element is not enabled)$/;
 
 /**
  * The reason why a scenario failed. The reason is conclusive if a `Then` has compared two different values, if the journal
@@ -30,23 +30,23 @@ export function failureReasonOf({ steps }: Pick<ScenarioRun, 'steps'>): FailureR
   const failed = steps.filter(({ result }) => result.status === 'FAILED');
   // The steps after a failed one did not run, and one of them may be the step that expects a line of the journal.
   const isWhole = steps.every(({ step, result }) => !step || result.status === 'PASSED');
-  const compared = failed.find(hasComparedValues);
+  const compared = failed.find(hasFailedInComparison);
   const journalLine = failed
     .filter(({ step }) => !step)
-    .flatMap(messageLinesOf)
+    .flatMap(errorMessageLinesOf)
     .find((line) => VIOLATION_LINE.test(line) || (isWhole && UNEXPECTED_LINE.test(line)));
   const unusable = failed
-    .flatMap(messageLinesOf)
+    .flatMap(errorMessageLinesOf)
     .map((line) => line.trim())
-    .findLast((line) => UNUSABLE_ELEMENT.test(line));
-  const first = (compared ?? failed[0]) && messageLinesOf((compared ?? failed[0])!)[0];
+    .findLast((line) => UNUSABLE_ELEMENT_LINE.test(line));
+  const first = (compared ?? failed[0]) && errorMessageLinesOf((compared ?? failed[0])!)[0];
   const proof = journalLine ?? unusable;
   return { why: compared ? first! : (proof ?? first ?? ''), isConclusive: Boolean(compared ?? proof) };
 }
 
 /** Whether a `Then` failed in a comparison: its message has expected or received values, also after a time-out. */
-function hasComparedValues(run: StepRun): boolean {
-  const message = messageLinesOf(run).join('\n');
+function hasFailedInComparison(run: StepRun): boolean {
+  const message = errorMessageLinesOf(run).join('\n');
   return (
     run.step?.type === 'Outcome' &&
     message.includes('expect(') &&
@@ -54,7 +54,7 @@ function hasComparedValues(run: StepRun): boolean {
   );
 }
 
-const messageLinesOf = ({ result }: StepRun): string[] =>
+const errorMessageLinesOf = ({ result }: StepRun): string[] =>
   stripVTControlCharacters(result.message ?? '')
     .trim()
     .replace(/^Error: /, '')

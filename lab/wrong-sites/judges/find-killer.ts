@@ -27,7 +27,7 @@ export type KillerSearchResult = { killer?: Failure; discounted?: Failure };
 const MAX_INCONCLUSIVE_ROUNDS = 8;
 
 /** Runs the rounds until one finds a killer; `ends` is the mutant's. Throws if no test ran at all. */
-export async function searchInRounds<Selection>(
+export async function searchRoundsForKiller<Selection>(
   tests: JudgeTests<Selection>,
   rounds: readonly SearchRound<Selection>[],
   ends?: string,
@@ -56,7 +56,7 @@ export async function findKiller<Selection>(
   ends?: string,
 ): Promise<KillerSearchResult | undefined> {
   const confirm = async (failures: readonly Failure[]) => {
-    const lasting = isRepeated ? await findLastingFailures(tests, failures) : failures;
+    const lasting = isRepeated ? await findRepeatedFailures(tests, failures) : failures;
     if (lasting.length === 0) return undefined;
     const { passed } = await tests.run('original', tests.select(lasting));
     return lasting.find(({ by }) => passed.has(by));
@@ -75,7 +75,7 @@ export async function findKiller<Selection>(
 }
 
 /** Runs failed tests on the mutant again; returns those that fail again and are as conclusive as before. */
-async function findLastingFailures<Selection>(
+async function findRepeatedFailures<Selection>(
   { run, select }: JudgeTests<Selection>,
   failures: readonly Failure[],
 ): Promise<Failure[]> {

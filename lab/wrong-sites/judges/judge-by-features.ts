@@ -2,7 +2,7 @@ import { globSync } from 'node:fs';
 import { readClauses } from '../../../harness/clauses/clauses.ts';
 import type { ScenarioSelection } from '../../../harness/runner/runner.ts';
 import type { Mutant } from '../mutant.ts';
-import { type JudgeTests, searchInRounds } from './find-killer.ts';
+import { type JudgeTests, searchRoundsForKiller } from './find-killer.ts';
 import type { SearchForKiller } from './judge-context.ts';
 import type { JudgedSite } from './judged-site.ts';
 import { Suite } from './suite.ts';
@@ -12,7 +12,7 @@ import { selectScenarios } from './suite-result.ts';
 export const judgeByFeatures: SearchForKiller = async (mutant, context, formerKiller) => {
   await context.site.build(mutant, 'pages');
   const rounds = planRounds(mutant, formerKiller, context.isClauseOnly);
-  return searchInRounds(createSiteTests(context.site, context.suite), rounds, mutant.ends);
+  return searchRoundsForKiller(createSiteTests(context.site, context.suite), rounds, mutant.ends);
 };
 
 /** Runs the scenarios of the provider's SDK, which open no page, in a process that loads the mutant's files. */
@@ -24,7 +24,7 @@ export const judgeBySdk: SearchForKiller = async (mutant, { folder, suite, isCla
     select: selectScenarios,
   };
   const rounds = planRounds(mutant, formerKiller, isClauseOnly, '@sdk');
-  return searchInRounds(tests, rounds, mutant.ends).finally(() => sdkSuite.end());
+  return searchRoundsForKiller(tests, rounds, mutant.ends).finally(() => sdkSuite.end());
 };
 
 /** Makes scenarios the tests of a search: serves the mutant or the original, then runs scenarios on it. */
@@ -37,7 +37,7 @@ export const createSiteTests = (site: JudgedSite, suite: Suite): JudgeTests<Scen
 });
 
 /** Selects the scenarios of a clause; `paths` is empty if no feature has the clause. */
-export const scenariosOf = (clause: string) => ({
+export const selectScenariosOfClause = (clause: string) => ({
   paths: readClauses().flatMap(({ id, file }) => (id === clause ? `features/${file}.feature` : [])),
   tags: `@${clause}`,
 });
@@ -47,7 +47,7 @@ function planRounds({ clause }: Mutant, formerKiller: string, isClauseOnly: bool
   const features = globSync('features/**/*.feature').toSorted();
   const former = selectScenarios([{ by: formerKiller }]);
   const [file] = former.paths as [string];
-  const { paths, tags } = scenariosOf(clause);
+  const { paths, tags } = selectScenariosOfClause(clause);
   const tagged = (...more: string[]) => [...allTags, ...more].join(' and ');
   if (isClauseOnly && paths.length) return [{ selection: { paths, tags: tagged(tags) } }];
   return [

@@ -7,18 +7,18 @@ import {
   type Failure,
   type JudgeTests,
   type KillerSearchResult,
-  searchInRounds,
+  searchRoundsForKiller,
   type TestRun,
 } from './find-killer.ts';
 import type { JudgeContext, SearchForKiller } from './judge-context.ts';
 
 /** The gates that need a complete build, because they also check icons, files for crawlers or compressed copies. */
-const GATES_OF_COMPLETE_BUILDS = ['bytes', 'metadata', 'lighthouse'];
+const GATES_NEEDING_COMPLETE_BUILD = ['bytes', 'metadata', 'lighthouse'];
 
 /** Builds the mutant and runs its gate. Mutants that a gate judges have the gate's name in place of a clause. */
 export const judgeByGates: SearchForKiller = async (mutant, context, formerKiller) => {
   const gate = mutant.clause;
-  await context.site.build(mutant, GATES_OF_COMPLETE_BUILDS.includes(gate) ? 'complete' : 'pages');
+  await context.site.build(mutant, GATES_NEEDING_COMPLETE_BUILD.includes(gate) ? 'complete' : 'pages');
   return judgeByChecks(mutant, context, [`gates/specs/${gate}.spec.ts`, '--project=gates'], formerKiller);
 };
 
@@ -38,7 +38,7 @@ export async function judgeByChecks(
     select: (failures) => ['--grep', grepPatternOf(failures)],
   };
   const firstRound = formerKiller ? [{ selection: tests.select([{ by: formerKiller }]) }] : [];
-  return searchInRounds(tests, [...firstRound, { selection: [] }], ends);
+  return searchRoundsForKiller(tests, [...firstRound, { selection: [] }], ends);
 }
 
 async function runChecks(args: string[], origin: string, folder: string): Promise<PlaywrightReport> {

@@ -1,12 +1,12 @@
 import { existsSync, readFileSync, rmSync } from 'node:fs';
 import { relative } from 'node:path';
 import { runTool } from '../../../harness/commands/run-tool.ts';
-import { filesOf } from '../mutant.ts';
-import { type JudgeTests, searchInRounds, type TestRun } from './find-killer.ts';
+import { editedFilesOf } from '../mutant.ts';
+import { type JudgeTests, searchRoundsForKiller, type TestRun } from './find-killer.ts';
 import type { SearchForKiller } from './judge-context.ts';
 
 /** The folders whose unit tests judge a mutant that changes no file of `relay/`. */
-const TESTED_ROOMS = ['contracts', 'mocks', 'src', 'build'];
+const UNIT_TEST_ROOMS = ['contracts', 'mocks', 'src', 'build'];
 
 /** The beginning of vitest's messages about compared values; messages about promises may begin with `Error:`. */
 const COMPARISON_MESSAGE = /^(?:AssertionError\b|Error: (?:expected|promise (?:resolved|rejected)) )/;
@@ -29,9 +29,9 @@ export const judgeByUnits: SearchForKiller = (mutant, { folder }, formerKiller) 
     select: (failures) => [...new Set(failures.map(({ by }) => by.split(': ')[0]!))],
   };
   const formerFile = tests.select([{ by: formerKiller }]);
-  const rooms = filesOf(mutant).some((changed) => changed.startsWith('relay/')) ? ['relay'] : TESTED_ROOMS;
+  const rooms = editedFilesOf(mutant).some((one) => one.startsWith('relay/')) ? ['relay'] : UNIT_TEST_ROOMS;
   const rounds = [...(existsSync(formerFile[0]!) ? [formerFile] : []), rooms];
-  return searchInRounds(
+  return searchRoundsForKiller(
     tests,
     rounds.map((selection) => ({ selection })),
     mutant.ends,

@@ -40,11 +40,11 @@ export async function judgeMutant(mutant: Mutant, context: JudgeContext, killer 
 
 function trialResultOf({ killer, discounted }: KillerSearchResult): TrialResult {
   if (killer) return { status: 'killed', by: killer.by, why: killer.why };
-  return { status: 'survived', by: null, why: discounted ? explainDiscount(discounted) : null };
+  return { status: 'survived', by: null, why: discounted ? explainDiscountedFailure(discounted) : null };
 }
 
 /** Describes why a failure does not count as a kill. */
-function explainDiscount({ by, why, isConclusive }: Failure): string {
+function explainDiscountedFailure({ by, why, isConclusive }: Failure): string {
   const reason = isConclusive ? 'fails on the right site too, or failed once' : 'failed without a comparison';
   return `${by} ${reason}: ${why}`;
 }

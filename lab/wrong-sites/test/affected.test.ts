@@ -8,7 +8,7 @@ import {
 import { findImpact } from '../../../gates/selection/impact.ts';
 import { readVisitedScreens } from '../../../gates/selection/visited-screens.ts';
 import { readCatalogue } from '../catalogue.ts';
-import { filesOf, verdictKeyOf, type Mutant } from '../mutant.ts';
+import { editedFilesOf, verdictKeyOf, type Mutant } from '../mutant.ts';
 import { readVerdicts } from '../verdicts.ts';
 
 const verdicts = readVerdicts();
@@ -20,7 +20,7 @@ beforeAll(async () => {
 
 /** Whether `npm test -- --since`, after a change of the mutant's files, would run the check that killed it. */
 function isKillerSelected(mutant: Mutant): boolean {
-  const impact = findImpact(filesOf(mutant), screensOfModules);
+  const impact = findImpact(editedFilesOf(mutant), screensOfModules);
   if (impact.whole) return true;
   const by = verdicts.get(verdictKeyOf(mutant))!.by!;
   if (mutant.judge === 'gates')

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { verdictKeyOf, type Mutant } from '../mutant.ts';
 import type { Verdicts } from '../verdicts.ts';
 import { readFormerCatalogue } from '../catalogue.ts';
-import { chooseMutants, createChangeFilter, createAffectedFilter } from '../choose-mutants.ts';
+import { chooseMutants, createChangedMutantFilter, createAffectedMutantFilter } from '../choose-mutants.ts';
 
 const mutant: Mutant = {
   id: '9.1-1',
@@ -40,10 +40,10 @@ describe('the choice of mutants', () => {
   });
 
   it('since a revision leaves out an untouched mutant, even if its id has changed', () => {
-    const isOfChange = createChangeFilter([mutant], () => false);
+    const isOfChange = createChangedMutantFilter([mutant], () => false);
     expect(isOfChange({ ...mutant, id: '9.1-2' })).toBe(false);
     expect(isOfChange({ ...mutant, clause: '9.2' })).toBe(true);
-    expect(createChangeFilter([mutant], () => true)(mutant)).toBe(true);
+    expect(createChangedMutantFilter([mutant], () => true)(mutant)).toBe(true);
   });
 
   it.each([
@@ -60,6 +60,6 @@ describe('the choice of mutants', () => {
     ['the verdicts', 'lab/wrong-sites/verdicts.tsv', false],
     ['the README', 'README.md', false],
   ])('decides whether a mutant is affected by a change of %s', (_what, file, isAffected) => {
-    expect(createAffectedFilter([file], clauses, verdicts)(mutant)).toBe(isAffected);
+    expect(createAffectedMutantFilter([file], clauses, verdicts)(mutant)).toBe(isAffected);
   });
 });

@@ -4,19 +4,19 @@ import { syncBuiltinESMExports } from 'node:module';
 type FileOperation = (path: string, content: unknown, ...others: unknown[]) => unknown;
 
 /** Preload this module to kill the process at its KILL_AT-th file access. A write is killed half-way. */
-let operationsLeft = Number(process.env.KILL_AT);
+let operationsUntilKill = Number(process.env.KILL_AT);
 const writeUncounted = fs.writeFileSync;
-const countCalls = (place: object, name: string): void => {
+const countCallsUntilKill = (place: object, name: string): void => {
   const own: FileOperation = Reflect.get(place, name);
   const counted: FileOperation = (path, content, ...others) => {
-    operationsLeft -= 1;
-    if (operationsLeft === 0 && name === 'writeFile') writeUncounted(path, String(content).slice(1));
-    if (operationsLeft === 0) process.kill(process.pid, 'SIGKILL');
+    operationsUntilKill -= 1;
+    if (operationsUntilKill === 0 && name === 'writeFile') writeUncounted(path, String(content).slice(1));
+    if (operationsUntilKill === 0) process.kill(process.pid, 'SIGKILL');
     return own(path, content, ...others);
   };
   Object.assign(place, { [name]: counted });
 };
 for (const name of ['mkdir', 'open', 'readdir', 'readFile', 'rename', 'rm', 'stat', 'writeFile'])
-  countCalls(fs.promises, name);
-countCalls(fs, 'writeFileSync');
+  countCallsUntilKill(fs.promises, name);
+countCallsUntilKill(fs, 'writeFileSync');
 syncBuiltinESMExports();

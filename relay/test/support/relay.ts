@@ -16,7 +16,7 @@ import { readSettings } from '../../src/settings.ts';
 export const siteOrigin = 'https://www.sangam.example';
 export const makeSpoolFolder = (): string => mkdtempSync(join(tmpdir(), 'spool-'));
 /** Returns a valid entry; each number has its own e-mail address. */
-export const entryOf = (number: number) => {
+export const makeEntry = (number: number) => {
   return { ...completeEntry, email_id: `asha-${number}@lender.example`, text: ' ' };
 };
 /** The settings of a relay in a test. The limit of posts from one network is too high to matter. */
@@ -62,7 +62,7 @@ export async function startRelayProcess(given: Record<string, string>, nodeArgs:
  * Starts a local e-mail provider. `answerTo` maps an e-mail's name, such as `visitor 7`, to the status to answer with;
  * 0 closes the connection. `retryAfter` is the Retry-After header.
  */
-export async function startProvider(answerTo: (name: string) => number = () => 201, retryAfter = '') {
+export async function startEmailProvider(answerTo: (name: string) => number = () => 201, retryAfter = '') {
   /** `tried`: all e-mails that arrived, in order; `taken`: the accepted ones; `violations`: breaches of the contract. */
   const seen = { tried: [] as string[], taken: [] as string[], violations: [] as string[] };
   const server = createServer(async (request, response) => {

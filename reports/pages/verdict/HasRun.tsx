@@ -1,6 +1,6 @@
 import type { Conformance } from '../../judge-conformance.ts';
 import type { EngineRun } from '../../read/model/engine-run.ts';
-import { describeEngineRun, describeOmittedScenario, resultsOf } from '../../verdict.ts';
+import { describeEngineRun, describeOmittedScenario, listResultRows } from '../../verdict.ts';
 import { ClauseLinks } from '../ClauseLinks.tsx';
 import { List } from '../List.tsx';
 import { Part } from '../Part.tsx';
@@ -15,7 +15,7 @@ export function HasRun({ conformance, since = 'no earlier version' }: HasRunProp
     <Part title="What has run">
       <Table
         head={['Proof', 'Result']}
-        rows={resultsOf(conformance).map(({ name, words, page, failed }) => [
+        rows={listResultRows(conformance).map(({ name, words, page, failed }) => [
           <a key="name" href={page || undefined}>
             {name}
           </a>,

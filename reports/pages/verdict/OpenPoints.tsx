@@ -1,7 +1,7 @@
 import type { ClauseResult, Conformance } from '../../judge-conformance.ts';
 import { worstFiguresOf } from '../../read/gates.ts';
-import { findClausesLeftToTests } from '../../verdict.ts';
-import { addressOfClause, anchorOfKind, anchorOfPoint } from '../addresses.ts';
+import { findClausesOnlyTestsProve } from '../../verdict.ts';
+import { addressOfClause, anchorOfKind, anchorOfOpenPoint } from '../addresses.ts';
 import { ClauseLinks } from '../ClauseLinks.tsx';
 import { Part } from '../Part.tsx';
 import { MutantsWithStatus } from '../WrongSites.tsx';
@@ -9,7 +9,7 @@ import { MutantsWithStatus } from '../WrongSites.tsx';
 /** The points that the product owner should know besides the verdict. */
 export function OpenPoints({ conformance }: { conformance: Conformance }) {
   const { open, clauses, gates } = conformance;
-  const byTests = findClausesLeftToTests(conformance).map(({ id }) => id);
+  const byTests = findClausesOnlyTestsProve(conformance).map(({ id }) => id);
   const all = Object.values(open).flat();
   return (
     <Part title="What is open">
@@ -22,7 +22,7 @@ export function OpenPoints({ conformance }: { conformance: Conformance }) {
           <summary>{kind}</summary>
           <ol id={anchorOfKind(kind)}>
             {points.map((point, index) => (
-              <li key={point.text} id={anchorOfPoint(kind, index)} value={all.indexOf(point) + 1}>
+              <li key={point.text} id={anchorOfOpenPoint(kind, index)} value={all.indexOf(point) + 1}>
                 {point.text}
                 <ClauseSentences clauses={clauses.filter(({ id }) => point.clauses?.includes(id))} />
               </li>

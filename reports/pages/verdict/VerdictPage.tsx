@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import type { ClauseResult, Conformance } from '../../judge-conformance.ts';
 import type { Changes } from '../../read/changes.ts';
 import { describeDevice, type Scenario } from '../../read/collect-scenarios.ts';
-import { describeVerdict, findOtherFailures, findTestsNotRun } from '../../verdict.ts';
+import { describeVerdict, findFailuresBesidesClauses, findTestsNotRun } from '../../verdict.ts';
 import { addressOfClause, addressOfScenario, anchorOfKind } from '../addresses.ts';
 import { HasRun } from './HasRun.tsx';
 import { Layout } from '../Layout.tsx';
@@ -14,11 +14,11 @@ import { MutantsWithStatus } from '../WrongSites.tsx';
 /** The first page: the verdict, broken clauses, open points, and what has and has not run. */
 export function VerdictPage({ conformance, changes }: { conformance: Conformance; changes: Changes | null }) {
   const broken = conformance.clauses.filter(({ verdict }) => verdict === 'broken');
-  const isRight = broken.length === 0 && findOtherFailures(conformance).length === 0;
+  const isRight = broken.length === 0 && findFailuresBesidesClauses(conformance).length === 0;
   return (
     <Layout page="index.html">
       <h1 className={isRight ? undefined : 'broken'}>{describeVerdict(conformance)}</h1>
-      <Caveats conformance={conformance} />
+      <OpenPointsAndNotRun conformance={conformance} />
       {broken.map((clause) => (
         <BrokenClause key={clause.id} clause={clause} />
       ))}
@@ -57,7 +57,7 @@ function FailedStep({ scenario }: { scenario: Scenario }) {
 }
 
 /** One or two sentences that say how many points are open and which kinds of tests have not run, with links. */
-function Caveats({ conformance }: { conformance: Conformance }) {
+function OpenPointsAndNotRun({ conformance }: { conformance: Conformance }) {
   const open = Object.entries(conformance.open).map(([kind, points]) => (
     <a key={kind} href={`#${anchorOfKind(kind)}`}>
       {points.length} {kind.charAt(0).toLowerCase() + kind.slice(1)}

@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 
-const LIMIT_MS = 15_000;
+const START_LIMIT_MS = 15_000;
 const FAILING_ENTRY = 'data:text/javascript,throw new Error("Entry failed")';
 const PENDING_ENTRY = 'data:text/javascript,await new Promise(() => undefined)';
 
@@ -19,7 +19,7 @@ async function openPage({ entry = PENDING_ENTRY, reloadedPath, storage, offline 
   const globals = {
     ENTRY: entry,
     FILES: [],
-    LIMIT: LIMIT_MS,
+    LIMIT: START_LIMIT_MS,
     document: Object.assign(document, { body: page }),
     window: globalThis,
     reloadOnce: undefined,
@@ -76,7 +76,7 @@ it.each<[string, PageOptions, reloads: number, reloadedPath: string | undefined]
 
 it('a page that does not start in time is shown as without scripts, until it starts after all', async () => {
   const { page, hydrate } = await openPage({ reloadedPath: '/company' });
-  await vi.advanceTimersByTimeAsync(LIMIT_MS - 1);
+  await vi.advanceTimersByTimeAsync(START_LIMIT_MS - 1);
   expect(page.className).toBe('');
   await vi.advanceTimersByTimeAsync(1);
   expect(page.className).toBe('no-script');
@@ -87,7 +87,7 @@ it('a page that does not start in time is shown as without scripts, until it sta
 it('a page that has started is not reloaded after the time limit', async () => {
   const { page, hydrate } = await openPage();
   hydrate();
-  await vi.advanceTimersByTimeAsync(LIMIT_MS);
+  await vi.advanceTimersByTimeAsync(START_LIMIT_MS);
   expect(page).toMatchObject({ reloads: 0, className: '' });
 });
 

@@ -6,11 +6,11 @@ const PICKER_FOLDER = 'https://cdn.jsdelivr.net/npm/intl-tel-input@29.5.1/dist/j
 const PICKER_SCRIPTS = [`${PICKER_FOLDER}/intlTelInput.min.js`, `${PICKER_FOLDER}/utils.js`];
 
 type DefaultPolicy = Record<'createHTML' | 'createScriptURL', (text: string) => string | null>;
-let rules: DefaultPolicy;
+let policy: DefaultPolicy;
 
 beforeEach(() => {
   vi.stubGlobal('location', new URL('https://www.sangam.example/contact-us'));
-  vi.stubGlobal('trustedTypes', { createPolicy: (_name: string, given: DefaultPolicy) => (rules = given) });
+  vi.stubGlobal('trustedTypes', { createPolicy: (_name: string, given: DefaultPolicy) => (policy = given) });
   installTrustedTypesPolicy();
 });
 afterEach(() => vi.unstubAllGlobals());
@@ -21,7 +21,7 @@ it('the policy allows only the two scripts of the picker from another host, by t
 });
 
 it.each([...PICKER_SCRIPTS, `${PICKER_FOLDER}/../js/utils.js`])('%s may be a script', (address) =>
-  expect(rules.createScriptURL(address)).toBe(new URL(address).href),
+  expect(policy.createScriptURL(address)).toBe(new URL(address).href),
 );
 
 it.each([
@@ -37,7 +37,7 @@ it.each([
   '//evil.example/index.js',
   '/certificates/soc-2-type-2.pdf',
   'data:text/javascript,alert(1)',
-])('%s may not be a script', (address) => expect(rules.createScriptURL(address)).toBeNull());
+])('%s may not be a script', (address) => expect(policy.createScriptURL(address)).toBeNull());
 
 it.each([
   ['<script></script>', true],
@@ -45,5 +45,5 @@ it.each([
   ['<p>', false],
   ['<script></script><p>', false],
 ])('the text %s is allowed as markup: %s', (text, allowed) =>
-  expect(rules.createHTML(text)).toBe(allowed ? text : null),
+  expect(policy.createHTML(text)).toBe(allowed ? text : null),
 );

@@ -15,18 +15,18 @@ type ConfluenceDrawing = {
   join: string;
 };
 
-const sourceXs = spaceEvenly(19, 316, 1252);
+const heroStreamXs = spaceEvenly(19, 316, 1252);
 
 const drawingOfVariant: Record<ConfluenceVariant, ConfluenceDrawing> = {
   // The stream `joined` ends at the left of the lower edge, where the drawing of the next section continues it.
   hero: {
     viewBox: '0 0 1400 640',
     fit: 'xMinYMax slice',
-    streams: sourceXs.map((x) => {
+    streams: heroStreamXs.map((x) => {
       const [turn, landing] = [400 - x / 5, 60 + x * 0.3];
       return `M${x} 140V${turn}C${x} ${Math.round(turn * 0.1 + 500)} ${landing + x / 3} 556 ${landing} 556H140`;
     }),
-    above: sourceXs.map((x) => `M${x} -800V140`).join(''),
+    above: heroStreamXs.map((x) => `M${x} -800V140`).join(''),
     joined: 'M140 556H64Q0 556 0 620V644',
     join: 'M140 556h0',
   },

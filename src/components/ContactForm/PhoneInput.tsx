@@ -7,7 +7,7 @@ import { isAutofill } from './keep-as-typed.ts';
 
 type Props = InputHTMLAttributes<HTMLInputElement> & { dialCode: string; onDialCode(dialCode: string): void };
 
-const NEAR_MARGIN = '400px';
+const PICKER_LOAD_MARGIN = '400px';
 
 /**
  * The telephone field. Its country picker is loaded when the field nears the window; if that fails, the plain field
@@ -30,7 +30,7 @@ export function PhoneInput({ dialCode, onDialCode, ...input }: Props) {
       isFilled = isAutofill(event);
     });
     async function load() {
-      await waitUntilNear(field, NEAR_MARGIN);
+      await waitUntilNear(field, PICKER_LOAD_MARGIN);
       // If the visitor has left meanwhile, load nothing: the next page must make no call for this field (10.14).
       if (isUnmounted) return;
       const [picker] = await Promise.all([loadPhonePicker(), import('intl-tel-input/styles')]);

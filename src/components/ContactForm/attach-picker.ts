@@ -1,8 +1,8 @@
 import { contact } from '../../content/contact.ts';
 import { defaultCountry } from '../../content/limits.ts';
 import { loadPhoneUtilities, type PhonePicker } from '../../services/phone-picker.ts';
-import { correctPicker } from './correct-picker.ts';
-import { keepAsTyped } from './keep-as-typed.ts';
+import { correctPickerAria } from './correct-picker.ts';
+import { keepNumberAsTyped } from './keep-as-typed.ts';
 
 /** A React ref to the dial code of the entry and to the callback that changes it. */
 type DialCodeRef = { current: { dialCode: string; onDialCode(dialCode: string): void } };
@@ -19,9 +19,9 @@ export function attachPicker(
 ): () => void {
   const { selectionStart, selectionEnd } = field;
   const focused = document.activeElement === field;
-  const correctNumber = keepAsTyped(field.parentElement!, field, wasFilled);
+  const correctNumber = keepNumberAsTyped(field.parentElement!, field, wasFilled);
   const instance = picker(field, {
-    initialCountry: countryOf(picker, dialCodeRef.current.dialCode),
+    initialCountry: countryOfDialCode(picker, dialCodeRef.current.dialCode),
     separateDialCode: true,
     numberDisplayFormat: 'INTERNATIONAL',
     formatAsYouType: false,
@@ -37,7 +37,7 @@ export function attachPicker(
   correctNumber();
   // If the field had a number, the picker has already chosen that number's country: report the country's dial code.
   changed();
-  correctPicker(field);
+  correctPickerAria(field);
   // The picker moves the field into a wrapper, and the field loses the focus.
   if (focused) {
     field.focus({ preventScroll: true });
@@ -49,7 +49,7 @@ export function attachPicker(
 }
 
 /** The default country if it has the dial code, otherwise the main country with the code, or the default if none has. */
-function countryOf(picker: PhonePicker, dialCode: string) {
+function countryOfDialCode(picker: PhonePicker, dialCode: string) {
   if (dialCode === defaultCountry.dialCode) return defaultCountry.iso2;
   const first = picker
     .getAllCountries()

@@ -7,21 +7,21 @@ import { compactNumber } from '../../enquiry/clean-entry.ts';
  * `wasFilled` says whether the browser filled in the current number. The returned function corrects the number: call it
  * after the picker has changed the field by itself, for example when the picker starts.
  */
-export function keepAsTyped(
+export function keepNumberAsTyped(
   wrapper: HTMLElement,
   field: HTMLInputElement,
   wasFilled: () => boolean,
 ): () => void {
   let typed = field.value;
   const restore = () => {
-    if (field.value !== typed) setNativeValue(field, typed);
+    if (field.value !== typed) setValueByNativeSetter(field, typed);
   };
   const keepSplit = () => {
     const national = compactNumber(field.value);
     if (national === typed) return;
     // React has recorded the picker's number and would ignore an event with this number: make it record the former one.
     field.value = typed;
-    setNativeValue(field, national);
+    setValueByNativeSetter(field, national);
     typed = national;
   };
   const listen = <Name extends 'keydown' | 'input' | 'focus'>(
@@ -52,6 +52,6 @@ export const isAutofill = (event: Event): boolean =>
   !(event instanceof InputEvent || event instanceof CustomEvent);
 
 /** Sets a value by the native setter: React's own would record it, and the next event would not reach `onChange`. */
-function setNativeValue(field: HTMLInputElement, value: string): void {
+function setValueByNativeSetter(field: HTMLInputElement, value: string): void {
   Object.getOwnPropertyDescriptor(HTMLInputElement.prototype, 'value')!.set!.call(field, value);
 }

@@ -11,7 +11,7 @@ type FormState = { entry: ContactEntry; errors: ContactErrors };
 type FormAction = { field: keyof ContactEntry; value: string } | { errors: ContactErrors };
 
 /** When this module was loaded, by the monotonic clock, because a change of the system clock must not delay sending. */
-const loadedAt = performance.now();
+const moduleLoadedAt = performance.now();
 
 const emptyEntry: ContactEntry = {
   full_name: '',
@@ -55,7 +55,7 @@ export function useContactForm(form: RefObject<HTMLFormElement | null>, afterSen
     underWay.current = true;
     setPhase('sending');
     if (!isRobot(form.current!)) {
-      await wait(loadedAt + limits.leastFillingMs - performance.now());
+      await wait(moduleLoadedAt + limits.leastFillingMs - performance.now());
       storeDraft(entry);
       if (await sendEnquiry({ ...entry, text: entry.text || ' ' })) deleteDraft();
     }

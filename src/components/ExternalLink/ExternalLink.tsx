@@ -1,5 +1,5 @@
 import type { ComponentProps } from 'react';
-import { frameWords } from '../../content/frame.ts';
+import { headerAndLinkWords } from '../../content/frame.ts';
 import styles from './ExternalLink.module.css';
 
 type Props = Omit<ComponentProps<'a'>, 'target' | 'rel'> & { href: string };
@@ -12,7 +12,7 @@ export function ExternalLink({ children, ...rest }: Props) {
       <svg className={styles.mark} viewBox="0 0 12 12" aria-hidden="true">
         <path d="M3 9 9 3M4 3h5v5" />
       </svg>
-      <span className="visually-hidden">{frameWords.newTab}</span>
+      <span className="visually-hidden">{headerAndLinkWords.newTab}</span>
     </a>
   );
 }

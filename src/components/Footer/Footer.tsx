@@ -62,13 +62,13 @@ function LinkList({ heading, links }: FooterList) {
   );
 }
 
-const streamYs = [4, 18, 46, 60];
+const dividerStreamYs = [4, 18, 46, 60];
 
 /** The footer's divider, a variant of the site's motif. */
 function FooterDivider() {
   return (
     <svg className={styles.confluence} viewBox="0 0 1200 64" preserveAspectRatio="none" aria-hidden="true">
-      {streamYs.map((y) => (
+      {dividerStreamYs.map((y) => (
         <path key={y} d={`M0 ${y}H360C620 ${y} 640 32 900 32H1200`} />
       ))}
       <path className={styles.joining} d="M0 32H1200" />

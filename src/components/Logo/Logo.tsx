@@ -1,4 +1,4 @@
-import { frameWords } from '../../content/frame.ts';
+import { headerAndLinkWords } from '../../content/frame.ts';
 import { identity } from '../../content/site-identity.ts';
 import { paths } from '../../content/paths.ts';
 import styles from './Logo.module.css';
@@ -22,7 +22,7 @@ export function Logo() {
   return (
     <a className={styles.logo} href={paths.home}>
       <Wordmark />
-      <span className="visually-hidden">{frameWords.home}</span>
+      <span className="visually-hidden">{headerAndLinkWords.home}</span>
     </a>
   );
 }

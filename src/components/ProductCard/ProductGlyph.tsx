@@ -5,18 +5,18 @@ import styles from './ProductGlyph.module.css';
 type GlyphPaths = { streams: readonly string[]; accents?: readonly string[]; dots: readonly string[] };
 
 const middleY = 60;
-const laneYs = spaceEvenly(7, 18, 102);
+const parallelStreamYs = spaceEvenly(7, 18, 102);
 
 /** A drawing for each product that shows, in the site's motif, what the product does with streams of data. */
 const glyphOfProduct: Readonly<Record<ProductSlug, GlyphPaths>> = {
   // Many sources become one.
   finsense: {
-    streams: [...laneYs.map((y) => drawStream([0, y], [230, middleY])), `M230 ${middleY}H480`],
+    streams: [...parallelStreamYs.map((y) => drawStream([0, y], [230, middleY])), `M230 ${middleY}H480`],
     dots: ['M230 60h0'],
   },
   // One source serves many.
   connecthub: {
-    streams: [`M0 ${middleY}H250`, ...laneYs.map((y) => drawStream([250, middleY], [480, y]))],
+    streams: [`M0 ${middleY}H250`, ...parallelStreamYs.map((y) => drawStream([250, middleY], [480, y]))],
     dots: ['M250 60h0'],
   },
   // Many accounts move in parallel; one that departs from them stands out.

@@ -1,5 +1,5 @@
 import type { MouseEvent } from 'react';
-import { frameWords } from '../../content/frame.ts';
+import { headerAndLinkWords } from '../../content/frame.ts';
 import styles from './SkipLink.module.css';
 
 /** The skip link, the first Tab stop. It moves the focus without changing the address, which would add to the history. */
@@ -11,7 +11,7 @@ export function SkipLink() {
 
   return (
     <a className={styles.link} href="#main" onClick={skip}>
-      {frameWords.skip}
+      {headerAndLinkWords.skip}
     </a>
   );
 }

@@ -247,5 +247,5 @@ export const privacy: LegalPageContent = {
 };
 
 /** The relay's retention of data, a paragraph for sites that are built with a relay; SECURITY.md states the same. */
-export const relayRetention =
+export const relayRetentionText =
   'Our relay keeps an enquiry on our server until both e-mails have left, as a rule for seconds. What the e-mail provider refuses stays there until one of us has decided about it, for seven days at most. So that nobody is written to twice, the relay remembers for a day that a mailbox has had an acknowledgement, and for ten minutes that an enquiry was sent, as checksums that nobody can read. It counts requests by network address in its memory, for a day. Its log has neither entries nor addresses, and we delete what is yours when you ask for that.';

@@ -1,5 +1,5 @@
 /** The words that all legal pages share. */
-export const legalWords = {
+export const sharedLegalWords = {
   lastModified: 'Last modified',
   contents: 'Contents',
 } as const;

@@ -34,7 +34,7 @@ type Props = {
 };
 
 function AnnualReturnList({ files, running, onDownload }: Props) {
-  if (files.length === 0) return <EmptyList />;
+  if (files.length === 0) return <NoFilesMessage />;
   return (
     <ul className={styles.card}>
       {files.map((file, index) => (
@@ -44,7 +44,7 @@ function AnnualReturnList({ files, running, onDownload }: Props) {
   );
 }
 
-function EmptyList() {
+function NoFilesMessage() {
   const { before, label, href, after } = words.empty;
   return (
     <div className={`${styles.card} ${styles.empty}`}>

@@ -4,7 +4,7 @@ const centre = { x: 552, y: 300 };
 const ringRadii = [110, 195, 280];
 
 /** The ends of the lines, in use-case order; on a wide screen UseCases.module.css puts each use case beside its end. */
-const lineEnds = [
+const useCaseLineEnds = [
   { x: 331, y: 128 },
   { x: 773, y: 128 },
   { x: 832, y: 300 },
@@ -24,13 +24,13 @@ export function Orbit() {
       {ringRadii.map((radius) => (
         <circle key={radius} className={styles.ring} cx={centre.x} cy={centre.y} r={radius} />
       ))}
-      {lineEnds.flatMap((end) =>
+      {useCaseLineEnds.flatMap((end) =>
         [0.14, 0.24, 0.34].map((swing) => (
           <path key={`${end.x} ${end.y} ${swing}`} d={drawLineTo(end, swing)} />
         )),
       )}
       <path className={styles.inflow} d={`M-2000 ${centre.y}H${centre.x}`} />
-      {lineEnds.map(({ x, y }) => (
+      {useCaseLineEnds.map(({ x, y }) => (
         <circle key={`${x} ${y}`} className={styles.end} cx={x} cy={y} r="8" />
       ))}
       <circle className={styles.middle} cx={centre.x} cy={centre.y} r="56" />

@@ -1,4 +1,4 @@
-import { legalWords } from '../../content/legal/words.ts';
+import { sharedLegalWords } from '../../content/legal/words.ts';
 import { useShownLocation } from '../../hooks/useShownLocation.ts';
 import type { LegalSection } from '../../content/content-types.ts';
 import styles from './Contents.module.css';
@@ -9,7 +9,7 @@ export function Contents({ sections }: { sections: readonly LegalSection[] }) {
 
   return (
     <nav className={styles.contents} aria-labelledby="contents">
-      <h2 id="contents">{legalWords.contents}</h2>
+      <h2 id="contents">{sharedLegalWords.contents}</h2>
       <ol>
         {sections.map(({ id, heading }) => (
           <li key={id}>

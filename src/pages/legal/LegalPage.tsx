@@ -1,7 +1,7 @@
 import { useEffect } from 'react';
 import { BelowTheFold } from '../../components/BelowTheFold/BelowTheFold.tsx';
 import { Confluence } from '../../components/Confluence/Confluence.tsx';
-import { legalWords } from '../../content/legal/words.ts';
+import { sharedLegalWords } from '../../content/legal/words.ts';
 import type { LegalPageContent, LegalSection } from '../../content/content-types.ts';
 import { useShownLocation } from '../../hooks/useShownLocation.ts';
 import { Contents } from './Contents.tsx';
@@ -15,7 +15,7 @@ export function LegalPage({ page: { heading, lastModified, intro, sections } }: 
       <div className={styles.head}>
         <h1>{heading}</h1>
         <p className={styles.date}>
-          {legalWords.lastModified} <time dateTime={lastModified.iso}>{lastModified.words}</time>
+          {sharedLegalWords.lastModified} <time dateTime={lastModified.iso}>{lastModified.words}</time>
         </p>
         <p className={styles.intro}>{intro}</p>
       </div>

@@ -6,14 +6,14 @@ import { downloadFile } from '../download-file.ts';
 
 const { network, server } = createNodeNetwork();
 type Anchor = { href: string; download: string; hidden: boolean; click(): void; remove(): void };
-let saved: { name: string; address: string }[];
+let savedFiles: { name: string; address: string }[];
 let anchors: Anchor[];
 
 beforeAll(() => server.listen());
 afterAll(() => server.close());
 beforeEach(() => {
   vi.useFakeTimers({ toFake: ['setTimeout'] });
-  saved = [];
+  savedFiles = [];
   anchors = [];
   network.calls.length = 0;
   const createElement = (tag: string) => {
@@ -26,7 +26,7 @@ beforeEach(() => {
       click: () =>
         anchors.includes(anchor) &&
         anchor.hidden &&
-        saved.push({ name: anchor.download, address: anchor.href }),
+        savedFiles.push({ name: anchor.download, address: anchor.href }),
       remove: () => void anchors.splice(anchors.indexOf(anchor), 1),
     };
     return anchor;
@@ -44,8 +44,8 @@ describe('a download', () => {
     expect(network.calls.map(({ method, url, violations }) => ({ method, url, violations }))).toEqual([
       { method: 'GET', url: 'https://docs.wixstatic.com/ugd/0c9d83f6b2_a.pdf', violations: [] },
     ]);
-    expect(saved.map(({ name }) => name)).toEqual(['Annual Return 2024.pdf']);
-    const stored = resolveObjectURL(saved[0]!.address)!;
+    expect(savedFiles.map(({ name }) => name)).toEqual(['Annual Return 2024.pdf']);
+    const stored = resolveObjectURL(savedFiles[0]!.address)!;
     expect(await stored.text()).toContain('Sample of 0c9d83f6b2_a.pdf');
     expect(stored.type).toBe('application/octet-stream');
     expect(anchors).toEqual([]);
@@ -53,12 +53,12 @@ describe('a download', () => {
 
   test('saves under a safe name', async () => {
     await downloadFile({ link: '0c9d83f6b2_a.pdf', name: '../Annual "Return"' });
-    expect(saved.map(({ name }) => name)).toEqual(['Annual -Return-.pdf']);
+    expect(savedFiles.map(({ name }) => name)).toEqual(['Annual -Return-.pdf']);
   });
 
   test('revokes the object URL after 60 s', async () => {
     await downloadFile({ link: 'a.pdf', name: 'a.pdf' });
-    const { address } = saved[0]!;
+    const { address } = savedFiles[0]!;
     vi.advanceTimersByTime(59_999);
     expect(resolveObjectURL(address)).toBeDefined();
     vi.advanceTimersByTime(1);
@@ -68,7 +68,7 @@ describe('a download', () => {
   test.each([403, 404, 500])('throws at status %i and saves nothing', async (status) => {
     network.addFault('getFile', { kind: 'refused', status }, 1);
     await expect(downloadFile({ link: 'a.pdf', name: 'a.pdf' })).rejects.toThrow(`${status}`);
-    expect(saved).toEqual([]);
+    expect(savedFiles).toEqual([]);
   });
 
   test.each([
@@ -84,13 +84,13 @@ describe('a download', () => {
     await downloadFile({ link, name: 'Return.pdf' }).catch((error: Error) =>
       expect(error.message).toBe('The file host answered without the file'),
     );
-    expect(saved.map(({ name }) => name)).toEqual(expected);
+    expect(savedFiles.map(({ name }) => name)).toEqual(expected);
     server.resetHandlers();
   });
 
   test('throws when the host is cut off and saves nothing', async () => {
     network.addFault('getFile', { kind: 'cut off' }, 1);
     await expect(downloadFile({ link: 'a.pdf', name: 'a.pdf' })).rejects.toThrow();
-    expect(saved).toEqual([]);
+    expect(savedFiles).toEqual([]);
   });
 });

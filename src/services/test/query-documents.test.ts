@@ -1,6 +1,6 @@
 import { http } from 'msw';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
-import { annualReturns } from '../../../mocks/fixtures/stored-documents.ts';
+import { annualReturnsItem } from '../../../mocks/fixtures/stored-documents.ts';
 import { json } from '../../../mocks/create-handler.ts';
 import { createNodeNetwork } from '../../../mocks/adapters/node.ts';
 import { queryDocuments } from '../query-documents.ts';
@@ -30,7 +30,7 @@ const pageOf = (items: object[], pagingMetadata: unknown) => ({ dataItems: items
 
 describe('the query for the annual returns', () => {
   test('keeps the contract and returns the documents as they are stored', async () => {
-    expect(await queryDocuments()).toEqual(annualReturns.data.documents);
+    expect(await queryDocuments()).toEqual(annualReturnsItem.data.documents);
     expect(network.calls.flatMap(({ violations }) => violations)).toEqual([]);
     expect(readQueries()).toHaveLength(1);
     expect(readQueries()[0]?.request.headers.authorization).toBe('access-1');

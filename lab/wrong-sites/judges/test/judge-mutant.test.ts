@@ -18,19 +18,19 @@ const passedRun: TestRun = { count: 1, passed: new Set([killer]), failures: [] }
 const emptyRun: TestRun = { count: 0, passed: new Set(), failures: [] };
 
 /** Selects only the scenario `killer`. */
-const killerOnly = {
+const selectionOfKiller = {
   paths: ['features/5-validation/message-length.feature'],
   names: ['Send is enabled when the message is empty'],
 };
 
 /** Stand-ins for runs of the features. */
 const [runOnMutant, runOnOriginal] = [vi.fn<Suite['run']>(), vi.fn<Suite['run']>()];
-let run = runOnOriginal;
+let runOnServedSite = runOnOriginal;
 const site = {
   build: vi.fn(),
-  serve: async (which: string) => void (run = which === 'mutant' ? runOnMutant : runOnOriginal),
+  serve: async (which: string) => void (runOnServedSite = which === 'mutant' ? runOnMutant : runOnOriginal),
 };
-const suite = { run: (...selected: Parameters<Suite['run']>) => run(...selected) };
+const suite = { run: (...selected: Parameters<Suite['run']>) => runOnServedSite(...selected) };
 const context = { folder: '.cache/mutants/test', site, suite } as unknown as JudgeContext;
 
 beforeEach(() => {
@@ -41,9 +41,9 @@ beforeEach(() => {
 it('a mutant is judged by the scenarios of its clause, and by no others if one kills it', async () => {
   runOnMutant.mockResolvedValueOnce(failedRun);
   expect(await judgeMutant(mutant, context)).toMatchObject({ status: 'killed', by: killer });
-  const own = { paths: killerOnly.paths, tags: '@5.4' };
+  const own = { paths: selectionOfKiller.paths, tags: '@5.4' };
   expect(runOnMutant.mock.calls).toEqual([[own, { failFast: true }]]);
-  expect(runOnOriginal.mock.calls, 'the right site').toEqual([[killerOnly]]);
+  expect(runOnOriginal.mock.calls, 'the right site').toEqual([[selectionOfKiller]]);
 });
 
 it('a mutant that survives the scenarios of its clause is judged by all others, of which one must fail twice', async () => {
@@ -95,7 +95,7 @@ it('a mutant is judged again after a run that ended early, at most three times',
 it('the former killer of a mutant runs first, and alone if it kills it again', async () => {
   runOnMutant.mockResolvedValueOnce(failedRun);
   await judgeMutant(mutant, context, killer);
-  expect(runOnMutant.mock.calls.map(([selection]) => selection)).toEqual([killerOnly]);
+  expect(runOnMutant.mock.calls.map(([selection]) => selection)).toEqual([selectionOfKiller]);
 });
 
 it('a former killer does not run if its feature was removed', async () => {

@@ -1,4 +1,4 @@
-import { frameWords } from '../../../content/frame.ts';
+import { headerAndLinkWords } from '../../../content/frame.ts';
 import { navigation } from '../../../content/navigation.ts';
 import { paths } from '../../../content/paths.ts';
 import { NavigationLink } from '../../NavigationLink/NavigationLink.tsx';
@@ -8,7 +8,7 @@ import { ProductsMenu } from './ProductsMenu.tsx';
 /** The navigation of a wide screen. */
 export function DesktopNav() {
   return (
-    <nav className={styles.nav} aria-label={frameWords.navigation}>
+    <nav className={styles.nav} aria-label={headerAndLinkWords.navigation}>
       <ul className={styles.list}>
         {navigation.map(({ name, cta, dropdown }) =>
           dropdown ? (

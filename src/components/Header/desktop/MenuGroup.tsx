@@ -3,7 +3,7 @@ import type { ProductGroup } from '../../../content/content-types.ts';
 import { NavigationLink } from '../../NavigationLink/NavigationLink.tsx';
 import styles from './MenuGroup.module.css';
 import { ProductLink } from '../ProductLink.tsx';
-import type { HoverListeners } from './useHoverIntent.ts';
+import type { HoverIntentListeners } from './useHoverIntent.ts';
 
 type Props = {
   group: ProductGroup;
@@ -11,7 +11,7 @@ type Props = {
   highlight: () => void;
   close: () => void;
   /** Listeners that choose this group by hover intent. */
-  intent: HoverListeners;
+  intent: HoverIntentListeners;
 };
 
 /** A group of the Products menu. While highlighted by hover, focus or press, it shows its sentence and products. */

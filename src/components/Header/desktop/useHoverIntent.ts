@@ -20,4 +20,4 @@ export function useHoverIntent(chooseGroup: (group: number) => void) {
   });
 }
 
-export type HoverListeners = ReturnType<ReturnType<typeof useHoverIntent>>;
+export type HoverIntentListeners = ReturnType<ReturnType<typeof useHoverIntent>>;

@@ -39,7 +39,7 @@ export function useProductsMenu() {
   };
 
   const { hover, toggle } = useHover(open, show, close, root);
-  useDismissal(open, root, button, close);
+  useCloseOnEscapeOrOutsidePress(open, root, button, close);
 
   const onBlur = ({ relatedTarget }: FocusEvent) => {
     if (relatedTarget && !root.current!.contains(relatedTarget)) close();
@@ -110,7 +110,7 @@ function useHover(open: boolean, show: () => void, close: () => void, root: RefO
 }
 
 /** Closes the menu on a press outside and on Escape; Escape also moves the focus from anywhere to the menu's button. */
-function useDismissal(
+function useCloseOnEscapeOrOutsidePress(
   open: boolean,
   root: RefObject<HTMLElement | null>,
   button: RefObject<HTMLElement | null>,

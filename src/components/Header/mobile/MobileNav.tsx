@@ -1,5 +1,5 @@
 import { useId } from 'react';
-import { frameWords } from '../../../content/frame.ts';
+import { headerAndLinkWords } from '../../../content/frame.ts';
 import { navigation } from '../../../content/navigation.ts';
 import { paths } from '../../../content/paths.ts';
 import { NavigationLink } from '../../NavigationLink/NavigationLink.tsx';
@@ -21,7 +21,7 @@ export function MobileNav() {
       </NavigationLink>
       <a className={styles.early} href="#footer">
         <MenuIcon />
-        <span className="visually-hidden">{frameWords.morePages}</span>
+        <span className="visually-hidden">{headerAndLinkWords.morePages}</span>
       </a>
       <button
         ref={button}
@@ -32,7 +32,7 @@ export function MobileNav() {
         onClick={panel.show}
       >
         <MenuIcon />
-        <span className="visually-hidden">{frameWords.openMenu}</span>
+        <span className="visually-hidden">{headerAndLinkWords.openMenu}</span>
       </button>
       <MobilePanel ref={dialog} id={id} view={view} panel={panel} />
     </div>

@@ -1,5 +1,5 @@
 import { useSyncExternalStore, type RefObject } from 'react';
-import { frameWords } from '../../../content/frame.ts';
+import { headerAndLinkWords } from '../../../content/frame.ts';
 import { navigation } from '../../../content/navigation.ts';
 import { Wordmark } from '../../Logo/Logo.tsx';
 import { MobileMainList } from './MobileMainList.tsx';
@@ -32,7 +32,7 @@ export function MobilePanel({ ref, id, view, panel }: Props) {
       ref={ref}
       id={id}
       className={styles.panel}
-      aria-label={frameWords.menu}
+      aria-label={headerAndLinkWords.menu}
       onCancel={panel.close}
       onClose={view && panel.close}
     >
@@ -50,10 +50,10 @@ function PanelContent({ view, panel }: Pick<Props, 'view' | 'panel'>) {
           <svg className={styles.cross} viewBox="0 0 24 24" aria-hidden="true">
             <path d="m5 5 14 14M19 5 5 19" />
           </svg>
-          <span className="visually-hidden">{frameWords.closeMenu}</span>
+          <span className="visually-hidden">{headerAndLinkWords.closeMenu}</span>
         </button>
       </div>
-      <nav className={styles.sheets} aria-label={frameWords.navigation}>
+      <nav className={styles.sheets} aria-label={headerAndLinkWords.navigation}>
         <MobileMainList selected={view?.selected} onSelect={panel.select} />
         {navigation.map(
           ({ name, dropdown }) =>

@@ -1,5 +1,5 @@
 import { memo, useId, useLayoutEffect, useRef } from 'react';
-import { frameWords } from '../../../content/frame.ts';
+import { headerAndLinkWords } from '../../../content/frame.ts';
 import type { ProductGroup } from '../../../content/content-types.ts';
 import { MobileGroup } from './MobileGroup.tsx';
 import styles from './MobileSubPanel.module.css';
@@ -29,7 +29,7 @@ export const MobileSubPanel = memo(({ name, groups, shown, expanded, panel }: Pr
         <svg className={styles.chevron} viewBox="0 0 12 12" aria-hidden="true">
           <path d="M8 2 4 6l4 4" />
         </svg>
-        {frameWords.back}
+        {headerAndLinkWords.back}
       </button>
       <p id={id} className={styles.title}>
         {name}

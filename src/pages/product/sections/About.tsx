@@ -28,15 +28,15 @@ export function About({ about, forWhom }: Props) {
   );
 }
 
-/** The x position of the line in the next section, in % of the width: after five of twelve columns. */
-const JOIN_X = 41.667;
+/** The x position where the lines meet the line of the next section, in % of the width: after five of 12 columns. */
+const MEETING_POINT_X = 41.667;
 
 function CustomerStreams({ count }: { count: number }) {
   const starts = Array.from({ length: count }, (_, index) => (100 / count) * index);
   return (
     <svg className={styles.streams} viewBox="0 0 100 100" preserveAspectRatio="none" aria-hidden="true">
       {starts.map((start) => (
-        <path key={start} d={`M${start} 0C${start} 60 ${JOIN_X} 40 ${JOIN_X} 100`} />
+        <path key={start} d={`M${start} 0C${start} 60 ${MEETING_POINT_X} 40 ${MEETING_POINT_X} 100`} />
       ))}
     </svg>
   );

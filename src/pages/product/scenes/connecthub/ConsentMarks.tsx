@@ -48,11 +48,11 @@ export function ConsentMarks() {
 function drawMarks(mark: keyof typeof markPaths): string {
   const first = marks.indexOf(mark);
   return marks
-    .map((one, index) => (one === mark ? moveTo(index, index === first) + markPaths[mark] : ''))
+    .map((one, index) => (one === mark ? drawMoveToMark(index, index === first) + markPaths[mark] : ''))
     .join('');
 }
 
-function moveTo(index: number, isFirst: boolean): string {
+function drawMoveToMark(index: number, isFirst: boolean): string {
   const column = index % MARKS_PER_ROW;
   if (isFirst) return `M${column * MARK_SIZE} ${Math.floor(index / MARKS_PER_ROW) * MARK_SIZE}`;
   return column ? `m${MARK_SIZE} 0` : `m${MARK_SIZE - MARKS_PER_ROW * MARK_SIZE} ${MARK_SIZE}`;

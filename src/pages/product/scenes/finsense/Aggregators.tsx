@@ -2,7 +2,7 @@ import styles from './Aggregators.module.css';
 import { finsenseSceneTexts as sample } from '../../../../content/products/finsense.ts';
 
 const aggregatorYs = [17, 50, 83];
-const strandOffsets = [-2.4, 0, 2.4];
+const routingLineOffsets = [-2.4, 0, 2.4];
 
 /** Lines from the consent to each aggregator, in a wide scene only; the line to the chosen one is highlighted. */
 export function RoutingLines() {
@@ -11,7 +11,7 @@ export function RoutingLines() {
       {aggregatorYs
         .slice(1)
         .flatMap((target) =>
-          strandOffsets.map((offset) => (
+          routingLineOffsets.map((offset) => (
             <path
               key={`${target} ${offset}`}
               d={`M0 ${58 + offset}C55 ${58 + offset} 45 ${target + offset} 100 ${target + offset}`}
