@@ -81,7 +81,7 @@ async function answerWithFault(
 ): Promise<Response> {
   if (fault?.kind === 'refused') return answerRefusal(operation, fault.status, 'Refused on purpose');
   if (fault?.kind === 'cut off') return HttpResponse.error();
-  if (fault?.kind === 'malformed') return answerMalformed(operation, fault.body);
+  if (fault?.kind === 'malformed') return respondWithMalformedBody(operation, fault.body);
   if (fault?.kind === 'slow') await network.sleep(fault.ms);
   const answer = await respond();
   if (fault?.kind !== 'wrong status') return answer;
@@ -105,7 +105,7 @@ async function checkAndRecordAnswer(operation: Operation, call: Call, response: 
   return response;
 }
 
-function answerMalformed(operation: Operation, body: string): Response {
+function respondWithMalformedBody(operation: Operation, body: string): Response {
   const type =
     Object.keys(Object.values(operation.definition.responses)[0]?.content ?? {})[0] ?? 'text/plain';
   return new HttpResponse(body, { headers: { 'content-type': type, 'access-control-allow-origin': '*' } });

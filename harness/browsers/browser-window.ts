@@ -60,7 +60,7 @@ const METHODS_WITH_LASTING_EFFECT = {
     'setExtraHTTPHeaders',
   ],
 } as const;
-/** Playwright repeats all calls to the clock in each page that opens: after this many, a new window is faster. */
+/** The most calls to a clock before a new window is faster: Playwright repeats them all in each page that opens. */
 const MAX_CLOCK_CALLS = 60;
 
 /**

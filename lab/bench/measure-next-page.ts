@@ -10,7 +10,7 @@ const SLOW_4G = { offline: false, latency: 150, downloadThroughput: 204_800, upl
 const visitKinds = ['prefetched', 'not prefetched'] as const;
 export type Visit = (typeof visitKinds)[number];
 
-/** `path` describes a link; `p75` is the 75th percentile of the ms from its touch to the next page's heading. */
+/** `path` names the link, as `from, within: to`; `p75` is the 75th percentile of the ms from its touch to the next page's heading. */
 export type LinkTime = { path: string; visit: Visit; p75: number };
 
 /**
@@ -53,9 +53,9 @@ function turnOnDataSaver(): void {
 }
 
 /** A page counts as quiet after this many idle callbacks in a row without a pending request. */
-const CALLBACKS_UNTIL_QUIET = 5;
+const MIN_IDLE_CALLBACKS = 5;
 
-/** Returns a function that waits until CALLBACKS_UNTIL_QUIET idle callbacks in a row have found no pending request. */
+/** Returns a function that waits until MIN_IDLE_CALLBACKS idle callbacks in a row have found no pending request. */
 function prepareWaitForQuietPage(page: Page): () => Promise<void> {
   const pending = new Set<unknown>();
   page.on('request', (request) => pending.add(request));
@@ -66,7 +66,7 @@ function prepareWaitForQuietPage(page: Page): () => Promise<void> {
       () => new Promise<void>((done) => requestAnimationFrame(() => requestIdleCallback(() => done()))),
     );
   return async () => {
-    for (let quiet = 0; quiet < CALLBACKS_UNTIL_QUIET; quiet = pending.size > 0 ? 0 : quiet + 1) await idle();
+    for (let quiet = 0; quiet < MIN_IDLE_CALLBACKS; quiet = pending.size > 0 ? 0 : quiet + 1) await idle();
   };
 }
 

@@ -14,7 +14,7 @@ const MAX_BODY_BYTES = 16_384;
 const ARRIVAL_LIMITS = { requestTimeout: 10_000, headersTimeout: 10_000, connectionsCheckingInterval: 1000 };
 const CORS_HEADERS = { 'access-control-allow-origin': '*', 'access-control-allow-headers': 'content-type' };
 
-/** Creates the server of `/enquiries` and `/health`, which the caller starts and closes; `pausedBy` is the sender's. */
+/** Creates the server of `/enquiries` and `/health`. `pausedBy` gives the status that made the sender pause. */
 export async function createRelayServer(
   { settings, spool, log }: RelayContext,
   pausedBy: () => number | undefined,

@@ -57,7 +57,7 @@ export function createSpool(root: string) {
       for (const name of await spool.list('stuck'))
         if ((await spool.age(`stuck/${name}`)) > keepMs) await spool.remove(`stuck/${name}`);
     },
-    /** Remembers up to `maxMarks` texts for `holdsMs`, each by a mark (an empty file); loads marks of former runs. */
+    /** Remembers up to `maxMarks` texts for `holdsMs`, each by an empty file (a mark), also after a restart. */
     async openMarks(kind: 'entry' | 'mailbox', holdsMs: number, maxMarks: number) {
       const key = await spool.read('key');
       /** A mark's path. Its hash has a key, so that nobody can find the text by hashing likely texts. */

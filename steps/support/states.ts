@@ -2,12 +2,12 @@
  * The facts (harness/locators/facts.ts) of a part in this state. A step waits until the part has all facts of `until`,
  * then reads the facts of `also` once: they must be right without waiting.
  */
-type FactsOfPartState = { until: Record<string, unknown>; also?: Record<string, unknown> };
+type ExpectedPartFacts = { until: Record<string, unknown>; also?: Record<string, unknown> };
 
 const FACTS_OF_PART_IN_PLACE = { opacity: 1, below: 0 };
 
 /** The states that features write after "is". */
-export const partStates: Record<string, FactsOfPartState> = {
+export const partStates: Record<string, ExpectedPartFacts> = {
   enabled: { until: { isEnabled: true } },
   disabled: { until: { isEnabled: false } },
   expanded: { until: { 'aria-expanded': 'true' } },

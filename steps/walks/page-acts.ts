@@ -49,7 +49,7 @@ const historyAndReloadActs = [
   pageAct(['they reload the page'], reload, ({ isSending }) => !isSending),
 ];
 /** Follows a link in the privacy policy's table of contents, then again from the top of the page (2.3). */
-const followContentsLinkTwice = ['Cookies', 'Opt-out'].map((heading) =>
+const sameContentsLinkTwiceActs = ['Cookies', 'Opt-out'].map((heading) =>
   pageAct(
     [`they follow "${heading}"`, 'they press the Tab key', 'they scroll to 0 px', `they follow "${heading}"`],
     (model) => ({
@@ -108,7 +108,7 @@ export const anyPageAct = fc.oneof(
   { weight: 5, arbitrary: fc.constantFrom(turnPhone, turnPhone, openCompanyInNewTab, ...actsWithoutEffect) },
   { weight: 3, arbitrary: fc.constantFrom(...followLinks) },
   { weight: 3, arbitrary: fc.constantFrom(...historyAndReloadActs) },
-  { weight: 3, arbitrary: fc.constantFrom(...followContentsLinkTwice) },
+  { weight: 3, arbitrary: fc.constantFrom(...sameContentsLinkTwiceActs) },
   { weight: 3, arbitrary: fc.constantFrom(...chooseTabs, ...chooseTabsByKey) },
   { weight: 3, arbitrary: fc.constant(waitAWhile) },
   { weight: 2, arbitrary: fc.constantFrom(...scrollToPositions) },

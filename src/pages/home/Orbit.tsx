@@ -12,7 +12,7 @@ const useCaseLineEnds = [
   { x: 331, y: 472 },
 ];
 
-/** The orbit graphic (2.28), which does not move: rings around the company's mark, and lines from it to five ends. */
+/** The orbit graphic (2.28), which does not move: rings around the company's mark, and lines from the mark to five points. */
 export function Orbit() {
   return (
     <svg
