@@ -95,9 +95,9 @@ export class Journal {
   }
 
   /**
-   * Lists in words what no step expects: page errors, console lines, calls that break a contract or that only
-   * the provider's SDK makes, downloads, tabs, `stored` (names of cookies and of entries in the browser's stores), and
-   * unasked actions.
+   * Lists in words what no step expects: page errors, console lines, calls that break a contract or that only the data
+   * provider's SDK makes, downloads, tabs, `stored` (names of cookies and of entries in the browser's stores), and what
+   * the page did unasked, such as moving the focus.
    */
   findUnexpected(calls: readonly Call[], stored: readonly string[]): string[] {
     // Browsers log each failed request. The line is expected if the scenario itself caused the failure.

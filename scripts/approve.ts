@@ -5,7 +5,7 @@ import { reachableStates } from '../gates/states/all-states.ts';
 
 const USAGE = 'npm run approve -- [all | NAME ...]';
 const APPROVED_FOLDER = 'gates/approved';
-const ALL = 'all';
+const ALL = 'all'; // the argument that approves all looks
 
 /**
  * Shows how looks differ from the approved files in `gates/approved/`: texts line by line, pictures by a picture of

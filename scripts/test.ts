@@ -12,7 +12,7 @@ import { MESSAGES_FILE, RESULTS_FOLDER } from '../harness/commands/results-folde
 import { runStages, type StageCommand } from '../harness/commands/run-stages.ts';
 import { readCommit } from '../reports/read/commit.ts';
 import { countChecks, countScenarios, countUnitTests } from '../reports/read/count-checks.ts';
-import { writePart } from '../reports/read/run-parts.ts';
+import { writeRunPart } from '../reports/read/run-parts.ts';
 import writeContractTypes from './generate/types.ts';
 
 const USAGE = 'npm test -- [--workers 4] [--shard 1/3 | --since REVISION]';
@@ -81,6 +81,6 @@ const { passed, failed } = await runStages([
   [gatesStage, unitsStage],
   chosenTests ? [] : [reportStage],
 ]);
-if (shard) writePart(RESULTS_FOLDER, { shard, commit: readCommit(), passed, failed });
+if (shard) writeRunPart(RESULTS_FOLDER, { shard, commit: readCommit(), passed, failed });
 else if (!chosenTests && !failed) writeVisitedScreens(readRun(MESSAGES_FILE));
 process.exit(failed ? 1 : 0);

@@ -1,8 +1,8 @@
 import { type ChildProcess, spawn } from 'node:child_process';
 import { resolve } from 'node:path';
 
-/** A command that pins a tool to core 0: the executable, and the arguments before the tool's own arguments. */
-type PinnedCommand = [tool: string, firstArgs: string[]];
+/** How to run a tool on core 0: the program to start, and the arguments before the tool's own arguments. */
+type PinnedCommand = [program: string, firstArgs: string[]];
 
 /** Pins a process to core 0 by Linux's `taskset`; on other systems it runs on any core. */
 const PIN_TO_CORE_COMMAND = process.platform === 'linux' ? ['taskset', '--cpu-list', '0'] : [];

@@ -67,7 +67,7 @@ const IMPORT_SYNTAXES: [file: string, text: string, refusedBy?: string | undefin
   ['steps/hooks.ts', "import { Before } from '@cucumber/cucumber';\nBefore(() => undefined);"],
 ];
 
-const plantedFiles = [
+const filesWithImports = [
   ...IMPORTS.map(([folder, to, refusedBy], index): (typeof IMPORT_SYNTAXES)[number] => {
     const path = relative(folder, to);
     const from = path.startsWith('.') ? path : `./${path}`;
@@ -108,11 +108,11 @@ let findings: Diagnostic[];
 beforeAll(async () => {
   findings = await lintFiles({
     ...IMPORTED_FILES,
-    ...Object.fromEntries(plantedFiles.map(([file, text]) => [file, text])),
+    ...Object.fromEntries(filesWithImports.map(([file, text]) => [file, text])),
   });
 }, 60_000);
 
-it.each(plantedFiles)(
+it.each(filesWithImports)(
   'lint allows or refuses the imports of %s as intended: %s',
   (file, _text, refusedBy) => {
     const codes = findings.filter(({ filename }) => filename === file).map(({ code }) => code);

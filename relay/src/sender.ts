@@ -15,7 +15,7 @@ const REFUSAL_STATUSES = [400, 404, 413, 422];
 
 /** The time of the next attempt on the monotonic clock, and the length of the pause before the attempt, both in ms. */
 type Pause = { dueAt: number; pauseMs: number };
-/** `due`: nothing done; `marked`: the mailbox has its mark in `seen/`; `sent`: e-mail sent, but file not moved yet. */
+/** `due`: nothing done; `marked`: `seen/` has the visitor's mailbox; `sent`: e-mail sent, but file not moved yet. */
 type QueuedFile = Pause & { state: 'due' | 'marked' | 'sent' };
 
 /** Creates the sender of queued enquiries: one e-mail at a time, the company's before the visitor's. */

@@ -12,7 +12,7 @@ const partFileOf = (folder: string): string => `${folder}/part.json`;
 /** Whether a folder has the results of a part of a run. */
 export const isPartFolder = (folder: string): boolean => existsSync(partFileOf(folder));
 
-export const writePart = (folder: string, part: RunPart): void =>
+export const writeRunPart = (folder: string, part: RunPart): void =>
   writeFileSync(partFileOf(folder), JSON.stringify(part));
 
 export const readParts = (folders: readonly string[]): RunPart[] =>

@@ -4,7 +4,7 @@
  */
 type ExpectedPartFacts = { until: Record<string, unknown>; also?: Record<string, unknown> };
 
-const FACTS_OF_PART_IN_PLACE = { opacity: 1, below: 0 };
+const FACTS_AFTER_SLIDE_IN = { opacity: 1, below: 0 };
 
 /** The states that features write after "is". */
 export const partStates: Record<string, ExpectedPartFacts> = {
@@ -48,8 +48,8 @@ export const partStates: Record<string, ExpectedPartFacts> = {
     until: { hidden: '', tabindex: '-1', autocomplete: 'off', count: 1, fieldsForPeople: 5 },
   },
   'waiting below its place': { until: { opacity: 0, below: 40 } },
-  'in its place after one slide': { until: FACTS_OF_PART_IN_PLACE, also: { slides: 1 } },
-  'in its place without a slide': { until: FACTS_OF_PART_IN_PLACE, also: { slides: 0 } },
+  'in its place after one slide': { until: FACTS_AFTER_SLIDE_IN, also: { slides: 1 } },
+  'in its place without a slide': { until: FACTS_AFTER_SLIDE_IN, also: { slides: 0 } },
   'in view': { until: { isInWindow: true } },
   'at the top of the window': { until: { isAtTop: true } },
   'away from the top of the window': { until: {}, also: { isAtTop: false } },

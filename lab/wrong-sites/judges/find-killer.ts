@@ -3,7 +3,7 @@ import type { FailureReason } from './failure-reason.ts';
 /** A failed scenario, gate check or unit test. `by` names its file or gate, then the test: `file: name`. */
 export type Failure = FailureReason & { by: string };
 
-/** The result of a run of tests: their number, the names of those that passed (in the form of `by`), the failures. */
+/** The result of a run of tests: their number, those that passed (as `file: name`), and the failures. */
 export type TestRun = { count: number; passed: ReadonlySet<string>; failures: Failure[] };
 
 /** `failFast` stops at the first failure; `newBrowser` replaces a browser that a time-out may have made unusable. */
