@@ -6,7 +6,6 @@ import type { Conformance } from './judge-conformance.ts';
 import type { Changes } from './read/changes.ts';
 import { APPROVED_FOLDER } from './read/approved-looks.ts';
 
-/** The folder of the report's pages. */
 export const REPORT_FOLDER = 'reports/site';
 const RENDERER_DIR = '.cache/report';
 

@@ -94,10 +94,12 @@ function collectScenarioResult({ device, status, steps, attachments }: ScenarioR
 const isStepShown = ({ step, result }: StepRun): boolean => step !== undefined || result.status !== 'PASSED';
 
 function createStep({ keyword, step, result }: StepRun): Step {
+  const { dataTable, docString } = step?.argument ?? {};
+  const rows = dataTable?.rows.map(({ cells }) => cells.map(({ value }) => value));
   return {
     keyword,
     text: step?.text ?? 'What happened unseen',
-    table: step?.argument?.dataTable?.rows.map(({ cells }) => cells.map(({ value }) => value)) ?? [],
+    table: rows ?? (docString ? [[docString.content]] : []),
     status: result.status,
     message: shortenErrorMessage(result.message ?? ''),
   };

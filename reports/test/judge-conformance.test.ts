@@ -23,7 +23,7 @@ describe('the report', () => {
     expect(report.clauses[1]!.scenarios[1]).toMatchObject({
       device: 'phone',
       status: 'FAILED',
-      steps: [{ text: 'the counter reads "300 / 300"', status: 'FAILED', message: 'Not 300' }],
+      steps: [{ text: 'the counter reads "300 / 300"', table: [['one\ntwo']], message: 'Not 300' }],
       seconds: 1,
       picture: expect.stringMatching(/^data:image\/svg\+xml;base64,\w/),
       visited: [{ route: '/contact-us', differences: ['error at: Message'] }],
@@ -47,7 +47,6 @@ it('a picture is shown once, beside the first clause that names it', () => {
   expect(looks).toEqual([undefined, 'frame/menu-panel-phone.png', undefined, undefined]);
 });
 
-/** One passed scenario for each of these clauses. */
 const createPassedScenarios = (...clauses: string[]) =>
   clauses.map((clause, line) => ({ clause, name: 'A', line, status: 'PASSED' }));
 

@@ -50,6 +50,8 @@ function createMessages(scenarios: readonly ScenarioFixture[]): Envelope[] {
     const { clause, name, line, status, tags = [], calls = [{}], device = 'phone' } = fixture;
     const { visited = [['error at: Message']] } = fixture;
     const id = `${clause}:${line} ${device} ${status}`;
+    const argument = { docString: { content: 'one\ntwo' } };
+    const step = { id: `step ${id}`, text: 'the counter reads "300 / 300"', astNodeIds: ['then'], argument };
     const attach = (fileName: string, content: object) => ({
       attachment: {
         testCaseStartedId: `run ${id}`,
@@ -68,9 +70,7 @@ function createMessages(scenarios: readonly ScenarioFixture[]): Envelope[] {
       language: 'en',
       astNodeIds: [],
       tags: [`@${clause}`, ...tags].map((tag) => ({ name: tag, astNodeId: '' })),
-      steps: [
-        { id: `step ${id}`, text: 'the counter reads "300 / 300"', astNodeIds: ['then'], type: 'Outcome' },
-      ],
+      steps: [{ ...step, type: 'Outcome' }],
     };
     if (!status) return [{ pickle }];
     const testSteps = [{ id: `test ${id}`, pickleStepId: `step ${id}`, stepDefinitionIds: ['counter'] }];
