@@ -158,7 +158,7 @@ export function readTextSizes(): Record<string, number> {
   );
 }
 
-/** Finds controls without a border, and unselected tabs with a selected tab's border: forced colours hide the rest. */
+/** Finds controls without a border, and tabs like the selected tab: forced colours show no backgrounds or shadows. */
 export function findControlsWithoutBorder(): string[] {
   const border = (element: Element) => getComputedStyle(element).borderBottom;
   const chosen = [...document.querySelectorAll('[role=tab][aria-selected=true]')].map(border);

@@ -36,8 +36,8 @@ export function watchFetches(): void {
 }
 
 /**
- * The path of the screen that requested `address`. Repeated calls return its requests' screens in order. '' for a
- * request during a route change, which may come from the former or the new screen.
+ * The path of the screen that requested `address`. After several requests, each call returns the screen of the next.
+ * '' for a request during a route change, which may come from the former or the new screen.
  */
 export const findScreenOfCall = (page: Page, address: string): Promise<string> =>
   page

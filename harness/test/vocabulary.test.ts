@@ -7,7 +7,7 @@ import {
   MAX_VOCABULARY,
 } from '../clauses/vocabulary.ts';
 
-const makeWording = (words: string, uses = 2, comment = '') => ({
+const createStep = (words: string, uses = 2, comment = '') => ({
   wording: words,
   place: 'steps/page.steps.ts:9',
   uses,
@@ -20,7 +20,7 @@ describe('the vocabulary', () => {
   it('counts wordings and their alternatives', () => {
     expect(
       countVocabulary(
-        [makeWording('they look'), makeWording('a/the visitor looks'), makeWording('it is 1\\/2')],
+        [createStep('they look'), createStep('a/the visitor looks'), createStep('it is 1\\/2')],
         [],
       ),
     ).toBe(4);
@@ -31,15 +31,15 @@ describe('the vocabulary', () => {
       makeParameterType('memory', 'the screen|the metadata|the place'),
       makeParameterType('part', 'the header|the footer'),
     ];
-    expect(countVocabulary([makeWording('they remember {memory}')], types)).toBe(3);
+    expect(countVocabulary([createStep('they remember {memory}')], types)).toBe(3);
   });
 
   it('has no problem if each wording is used more than once', () => {
-    expect(findVocabularyProblems([makeWording('they look'), makeWording('they listen')], [])).toEqual([]);
+    expect(findVocabularyProblems([createStep('they look'), createStep('they listen')], [])).toEqual([]);
   });
 
   it('has a problem if it exceeds the limit', () => {
-    const many = Array.from({ length: MAX_VOCABULARY + 1 }, (_, index) => makeWording(`they do ${index}`));
+    const many = Array.from({ length: MAX_VOCABULARY + 1 }, (_, index) => createStep(`they do ${index}`));
     expect(findVocabularyProblems(many, [])).toEqual([
       `steps/ has ${MAX_VOCABULARY + 1} wordings, at most ${MAX_VOCABULARY}`,
     ]);
@@ -47,8 +47,8 @@ describe('the vocabulary', () => {
 
   it('has a problem if a wording has one use and no reason for it', () => {
     const reason = '/** Used by one scenario: there is one banner. */';
-    expect(findVocabularyProblems([makeWording('they look', 1, reason)], [])).toEqual([]);
-    expect(findVocabularyProblems([makeWording('they look', 1)], [])).toEqual([
+    expect(findVocabularyProblems([createStep('they look', 1, reason)], [])).toEqual([]);
+    expect(findVocabularyProblems([createStep('they look', 1)], [])).toEqual([
       'steps/page.steps.ts:9 "they look" has one use and no comment "Used by one scenario: ..." that says why',
     ]);
   });

@@ -36,7 +36,7 @@ export type Results = {
   gates: readonly PlaywrightReport[];
   units: readonly UnitResults[];
   sensitivity?: MutantResult[];
-  /** Settings that are needed to recognise the faults of the site's calls. */
+  /** The company's inbox and the site's time limits, which tell e-mails and slow answers apart. */
   calls?: CallSettings | undefined;
   /** The states of screens that have an approved look. */
   stateLooks?: readonly StateWithLook[];

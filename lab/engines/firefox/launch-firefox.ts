@@ -4,7 +4,7 @@ import { type Browser, firefox } from '@playwright/test';
 import { browserEnv } from '../../../harness/browsers/browser-env.ts';
 import type { BrowserSettings } from '../../../harness/browsers/other-browser.ts';
 
-/** The program that starts Firefox for Playwright behind the bridge. */
+/** The program that starts Firefox behind the bridge, our proxy between Playwright and Firefox. */
 const BRIDGED_FIREFOX = fileURLToPath(new URL('bridged-firefox.ts', import.meta.url));
 
 /** The path of Debian's Firefox. The bridge needs at least Firefox 143, the first with `network.addDataCollector`. */

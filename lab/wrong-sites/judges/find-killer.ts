@@ -26,7 +26,7 @@ export type KillerSearchResult = { killer?: Failure; discounted?: Failure };
 /** A search ends after this many rounds with an inconclusive failure: further rounds would probably time out too. */
 const MAX_INCONCLUSIVE_ROUNDS = 8;
 
-/** Runs the rounds until one finds a killer; `ends` is the mutant's. Throws if no test ran at all. */
+/** Runs the rounds until one finds a killer. `ends`: why a repeated time-out counts. Throws if no test ran at all. */
 export async function searchRoundsForKiller<Selection>(
   tests: JudgeTests<Selection>,
   rounds: readonly SearchRound<Selection>[],

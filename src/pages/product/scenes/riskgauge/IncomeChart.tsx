@@ -7,7 +7,7 @@ const BAR_WIDTH = 24;
 const AXIS_Y = 92;
 const CHART_WIDTH = months.length * MONTH_WIDTH;
 
-/** A bar chart by month: income above the line, obligations below, and the number of a signal over its month. */
+/** A bar chart by month: income above the line, obligations below; warnings are numbered above their months. */
 export function IncomeChart() {
   return (
     <div className={styles.chart}>
