@@ -71,10 +71,10 @@ export async function checkConditions(
   conditions: readonly ViewingCondition[],
 ): Promise<void> {
   const cdpSession = await page.context().newCDPSession(page);
-  const needsComparison = conditions.some(({ text, media }) => text || media?.colorScheme);
-  if (needsComparison) await page.evaluate(storeVisibleTexts);
-  const sizes = needsComparison ? await page.evaluate(readTextSizes) : {};
-  const colours = needsComparison ? await page.evaluate(readTextColours) : [];
+  const needsTexts = conditions.some(({ text, media }) => text || media);
+  if (needsTexts) await page.evaluate(storeVisibleTexts);
+  const sizes = needsTexts ? await page.evaluate(readTextSizes) : {};
+  const colours = needsTexts ? await page.evaluate(readTextColours) : [];
   for (const { name, ...condition } of conditions) {
     await applyCondition(page, cdpSession, device, condition);
     const { media, text, size } = condition;
@@ -103,19 +103,22 @@ export async function checkConditions(
       check('With forced colours borders show each button, field and selected tab', plainControls);
       check('With forced colours each drawing is seen', await page.evaluate(findFaintShapes));
     }
-    if (media?.media) check('On paper nothing stands on each sheet', await page.evaluate(findFixedElements));
+    if (media?.media) {
+      check('On paper nothing stands on each sheet', await page.evaluate(findFixedElements));
+      check('On paper no text is pale', (await page.evaluate(readTextColours)).filter(isPale));
+    }
     if (media?.colorScheme && !media.forcedColors) {
-      const now = await page.evaluate(readTextColours);
-      check(
-        'Colours do not follow the system',
-        now.filter((colour, index) => colour !== colours[index]),
-      );
+      const changed = (await page.evaluate(readTextColours)).filter((one, index) => one !== colours[index]);
+      check('Colours do not follow the system', changed);
     }
   }
   // Unlike all other conditions, the font size would still apply to the next visitor of this window.
   await cdpSession.send('Page.setFontSizes', { fontSizes: { standard: 16 } });
   await cdpSession.detach();
 }
+
+/** Whether a text is too pale for paper without its background. Green is most of a colour's luminance. */
+const isPale = (colour: string): boolean => Number(/, (\d+),.* economy:/.exec(colour)?.[1] ?? 0) > 118;
 
 /** Applies a condition; each setting that the condition does not name gets its default. */
 async function applyCondition(

@@ -206,15 +206,16 @@ export function findFixedElements(): string[] {
 }
 
 /**
- * The colours of the page and of each text that `storeVisibleTexts` has stored, except the texts of links and buttons,
- * whose colours change on hover.
+ * The colours of the page and of each visible text that `storeVisibleTexts` has stored, and whether their background is
+ * printed (`exact`) or not (`economy`). Leaves out texts of links and buttons, whose colours change on hover.
  */
 export function readTextColours(): string[] {
   const { texts } = window as unknown as { texts: Node[] };
-  const still = texts.flatMap(({ parentElement: part }) => (part!.closest('a, button') ? [] : part!));
+  const all = texts.map(({ parentElement }) => parentElement!);
+  const still = all.filter((part) => part.checkVisibility() && !part.closest('a, button'));
   const parts = [document.body, ...still];
   return parts.map((part) => {
-    const { color, backgroundColor } = getComputedStyle(part);
-    return `${color} on ${backgroundColor}: ${part.textContent!.trim().slice(0, 40)}`;
+    const { color, backgroundColor, printColorAdjust } = getComputedStyle(part);
+    return `${color} on ${backgroundColor}, ${printColorAdjust}: ${part.textContent!.trim().slice(0, 40)}`;
   });
 }

@@ -32,8 +32,7 @@ export const axeJudgements: readonly Judgement[] = [
   {
     rule: 'color-contrast',
     element: /class="iti__(dial-code|country-name)"/,
-    reason:
-      'Partly or wholly scrolled out of the open list; the same ink on the same white as the visible countries.',
+    reason: 'Scrolled out of the open list, at least in part; ink on white as the countries in view.',
     madeOn: ['desktop', 'country list'],
   },
   {
@@ -48,29 +47,25 @@ export const axeJudgements: readonly Judgement[] = [
     element: new RegExp(
       `${patternOfTextsBehindMenu.source}|^<p[^>]*><svg[^>]*viewBox="0 0 48 48"|^<a [^>]*href="https://wa\\.me/`,
     ),
-    reason:
-      'Behind the open Products menu; the states "contact" and "conference" are scanned without the menu.',
+    reason: 'Behind the open Products menu; "contact" and "conference" are scanned without the menu.',
     madeOn: ['desktop', 'Products menu on a dark screen'],
   },
   {
     rule: 'color-contrast',
     element: patternOfTexts(...menuSentences),
-    reason:
-      'A sentence of the Products menu, ink on the white of its panel, which reaches beyond the header.',
+    reason: 'A sentence of the Products menu: ink on the white of its panel, which is over the page.',
     madeOn: ['desktop', 'Products menu, Lending'],
   },
   {
     rule: 'color-contrast',
     element: patternOfTexts(identity.tagline, 'Sangam at the'),
-    reason:
-      'White or ink on the flat ground of its screen; only thin lines of the drawing are behind or beside it.',
+    reason: 'White or ink on the flat ground of its screen; only thin lines of the drawing are near it.',
     madeOn: ['phone', 'company'],
   },
   {
     rule: 'color-contrast',
     element: /^<text /,
-    reason:
-      'A percentage on the band that it measures: white on river 6.0:1, ink on light river 10.2:1, white on ink 17.4:1.',
+    reason: 'A percentage on its band: white on river 6.0:1, ink on light river 10.2:1, white on ink 17.4:1.',
     madeOn: ['phone', 'wealthscape'],
   },
   {
