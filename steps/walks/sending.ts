@@ -1,10 +1,10 @@
 import { createForm } from './form.ts';
-import { type Model, forgetScroll } from './model.ts';
+import { type Model, forgetScroll, updateForm } from './model.ts';
 
 /** Sends the enquiry to a service that is slow (4.12). */
 export function startSending(model: Model): Model {
   const { entry, country } = model.form;
-  return forgetScroll({ ...model, isSending: true, sent: [...model.sent, { entry, country }] });
+  return updateForm({ ...model, isSending: true, sent: [...model.sent, { entry, country }] });
 }
 
 /** Waits until a slow service has answered. The answer does not change a screen that was opened in the meantime. */
