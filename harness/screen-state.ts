@@ -8,7 +8,7 @@ export type ScreenState = {
   differences: string[];
 };
 
-/** The difference that is listed while a finite animation runs. */
+/** The entry of `differences` while a finite animation runs. */
 export const MOVING_DIFFERENCE = 'moving';
 
 /**

@@ -44,7 +44,7 @@ const chosenTests = await (shard
     ? undefined
     : chooseAffectedTests(since));
 const unitResultsFile = `${RESULTS_FOLDER}/unit.json`;
-const checkCommands: StageCommand[] = [
+const staticCheckCommands: StageCommand[] = [
   ...Object.keys(staticChecks).map((name) => ({ name, args: ['run', 'check', '--', name] })),
   // With `--since`, `chooseAffectedTests` has already built the site.
   ...(chosenTests && !shard ? [] : [{ name: 'build', args: ['run', 'build'] }]),
@@ -76,7 +76,7 @@ const unitsStage: StageCommand = {
 };
 const reportStage: StageCommand = { name: 'report', args: ['run', 'report', '--', '--complete'] };
 const { passed, failed } = await runStages([
-  checkCommands.filter((_check, index) => index % partCount! === partNumber! - 1),
+  staticCheckCommands.filter((_check, index) => index % partCount! === partNumber! - 1),
   chosenTests?.features.length === 0 ? [] : [featuresStage],
   [gatesStage, unitsStage],
   chosenTests ? [] : [reportStage],

@@ -36,7 +36,7 @@ export function watchFetches(): void {
 }
 
 /**
- * The path of the screen that requested `address`. After several requests, each call returns the screen of the next.
+ * The path of the screen that requested `address`. Called again, returns the screen of the next request for `address`.
  * '' for a request during a route change, which may come from the former or the new screen.
  */
 export const findScreenOfCall = (page: Page, address: string): Promise<string> =>

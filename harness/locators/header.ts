@@ -58,7 +58,7 @@ export function watchPanelMovements(): void {
   addEventListener('animationstart', note, true);
 }
 
-/** The movements of named parts in the menu panel so far, each with how far right of its final place it started. */
+/** The movements so far of the menu panel's parts that have an accessible name, each with its start. */
 export const listPanelMovements = async (
   panel: Locator,
 ): Promise<{ part: string; 'from the right': string }[]> => {

@@ -2,14 +2,14 @@ import { globSync } from 'node:fs';
 import { connect } from 'node:net';
 import { text } from 'node:stream/consumers';
 import { expect, it, vi } from 'vitest';
-import { makeEntry, makeSpoolFolder, postEntryTo, siteOrigin } from './support/relay.ts';
+import { makeEntry, makeSpoolFolder, postEnquiryTo, siteOrigin } from './support/relay.ts';
 import { startEmailProvider, startRelayProcess, startTestRelay } from './support/relay.ts';
 
 vi.setConfig({ testTimeout: 600_000 });
 
 /** Posts an enquiry and returns whether it was accepted: false if the relay is killed meanwhile. */
 async function tryPostEntry(origin: string, number: number): Promise<boolean> {
-  const answer = await postEntryTo(origin, makeEntry(number)).catch(() => undefined);
+  const answer = await postEnquiryTo(origin, makeEntry(number)).catch(() => undefined);
   return answer?.status === 201;
 }
 

@@ -5,9 +5,9 @@ import type { ScenarioRun, StepRun } from '../../../harness/messages/messages.ts
 export type FailureReason = { why: string; isConclusive: boolean };
 
 /**
- * Journal lines that are conclusive even if a step failed: a page error, a call that breaks a contract, a call that only
- * the data provider's SDK may make, something that the page did unasked. Not conclusive are a crash, which the browser
- * causes, and a module that failed to load, which happens with any site on a busy machine.
+ * Journal lines that prove a mistake of the site even if a step failed: a page error, a call that breaks a contract or
+ * that only the data provider's SDK may make, something that the page did unasked. A crash or a module that failed to
+ * load proves nothing, because the browser or a busy machine can cause it.
  */
 const VIOLATION_LINE =
   /^(?:Page error: (?!The page crashed|TypeError: Failed to fetch dynamically imported module)|[A-Z]+ https?:\/\/\S+, |The page .*, unasked$)/;

@@ -25,7 +25,7 @@ export const createTestSettings = (given: Record<string, string>) => {
   const provider = { EMAIL_API_KEY: 'key-of-the-relay', EMAIL_API_URL: 'http://127.0.0.1:9' };
   return { ...folder, ...provider, RELAY_ORIGINS: siteOrigin, ...given };
 };
-export const postEntryTo = (origin: string, body: unknown, headers: Record<string, string> = {}) => {
+export const postEnquiryTo = (origin: string, body: unknown, headers: Record<string, string> = {}) => {
   const all = { origin: siteOrigin, 'content-type': 'application/json', ...headers };
   const content = typeof body === 'string' ? body : JSON.stringify(body);
   return fetch(`${origin}/enquiries`, { method: 'POST', headers: all, body: content });
@@ -38,7 +38,7 @@ export async function startTestRelay(given: Record<string, string> = {}) {
   const { port, stop } = await startRelay(settings, (event, fields) => void log.push({ event, ...fields }));
   const origin = `http://127.0.0.1:${port}`;
   const count = (event: string) => log.filter((line) => line.event === event).length;
-  const post = (body: unknown, headers?: Record<string, string>) => postEntryTo(origin, body, headers);
+  const post = (body: unknown, headers?: Record<string, string>) => postEnquiryTo(origin, body, headers);
   return { origin, folder: settings.RELAY_FOLDER, log, count, post, stop };
 }
 
