@@ -28,7 +28,7 @@ export const makeMainLook = (name: string, folder: Look['folder'] = 'states'): L
 
 export const makeFormLook = (name: string): Look => ({ name, folder: 'states', find: form });
 
-/** Returns a function that makes looks of a part, such as the header, with `position: fixed` on every screen. */
+/** Returns a function that makes looks of one part. The part, such as the header, has `position: fixed`. */
 const createFixedLookMaker =
   (find: Look['find']) =>
   (name: string): Look => ({ name, folder: 'frame', find, isFixed: true });

@@ -4,7 +4,7 @@ import { createReport } from './report-fixtures.ts';
 
 const CONTACT_PATH = '/contact-us';
 
-/** Finds unscanned states after a visit to the contact page: at `route`, with `differences` from the page as opened. */
+/** Finds unscanned states of the contact page after a visit to `route` that made `differences` to the page as opened. */
 function findUnscannedAt(route: string, ...differences: string[]): string[] {
   return findUnscannedOfClause('5.4', route, ...differences);
 }
