@@ -20,16 +20,17 @@ export function writeScenario(name: string, { device, start, acts }: Walk): stri
     lines.push(`When ${first}`, ...others.map((step) => `And ${step}`), ...writeModelSteps(model, former));
   };
   for (const act of acts) {
-    if (done === MAX_ACTS_PER_SCENARIO || !act.isPossible(model)) continue;
+    if (done === MAX_ACTS_PER_SCENARIO) break;
+    // An enquiry that arrives scrolls the page: no clause says whether a menu under the pointer then stays open.
+    if (!act.isPossible(model) || (model.isSending && act.next(model).menu)) continue;
     done += 1;
     doAct(act);
   }
   if (model.isSending) doAct(waitAWhile);
   if (model.sent.length) lines.push("And the console's lines about e-mails are expected");
   lines.push(`And the site keeps ${model.kept ? '"enquiry"' : 'nothing'} in their browser`);
-  const tag = device === 'desktop' ? ['@desktop'] : [];
   return [
-    ...tag,
+    ...(device === 'desktop' ? ['@desktop'] : []),
     `Scenario: ${name}`,
     ...lines.flatMap((line) => line.split('\n')).map((line) => `  ${line}`),
   ];
