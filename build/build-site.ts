@@ -3,7 +3,7 @@ import { mkdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { dirname, join, resolve } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { build, type Manifest, type Plugin } from 'vite';
-import { writeCompressedCopies } from './compress.ts';
+import { writeCompressedCopies } from './write-compressed-copies.ts';
 import { renderPageHtml } from './page-html.ts';
 import { writePrefetchTable } from './page-files.ts';
 import { readSource } from './read-source.ts';

@@ -1,7 +1,7 @@
 import { relative } from 'node:path';
 import type { FullConfig, Reporter, Suite, TestCase, TestError, TestResult } from '@playwright/test/reporter';
 import { excessOf, FIGURE_ANNOTATION, type MeasuredFigure } from '../harness/figure.ts';
-import { ProgressPrinter } from '../harness/commands/progress.ts';
+import { ProgressPrinter } from '../harness/commands/progress-printer.ts';
 import { lookNameOfFile } from './looks/look.ts';
 
 /** Matches the message about a picture that differs; we print it without the call log of Playwright's actions. */

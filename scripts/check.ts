@@ -1,4 +1,4 @@
-import { staticChecks } from '../harness/commands/checks.ts';
+import { staticChecks } from '../harness/commands/static-checks.ts';
 import { exitWithUsage, parseCommandLine } from '../harness/commands/command-line.ts';
 import { runStages } from '../harness/commands/run-stages.ts';
 import { runTool } from '../harness/commands/run-tool.ts';

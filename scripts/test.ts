@@ -1,9 +1,9 @@
 import { mkdirSync, rmSync } from 'node:fs';
-import { chooseShardTests } from '../gates/selection/choose-shard.ts';
-import { chooseAffectedTests } from '../gates/selection/choose-affected.ts';
+import { chooseShardTests } from '../gates/selection/choose-shard-tests.ts';
+import { chooseAffectedTests } from '../gates/selection/choose-affected-tests.ts';
 import { writeVisitedScreens } from '../gates/selection/visited-screens.ts';
 import { findRevisionProblem } from '../harness/commands/changed-files.ts';
-import { staticChecks } from '../harness/commands/checks.ts';
+import { staticChecks } from '../harness/commands/static-checks.ts';
 import { claimClone } from '../harness/commands/claim-clone.ts';
 import { exitWithUsage, parseCommandLine } from '../harness/commands/command-line.ts';
 import { countWorkers } from '../harness/commands/count-workers.ts';

@@ -11,7 +11,7 @@ async function fetchHostAnswer({ page }: World): Promise<HostAnswer> {
   return { headers: answer.headers(), html: await answer.text() };
 }
 
-/** Compares status, body or headers. "…" in an address stands for a hash, which the open page's HTML contains. */
+/** Compares status, body or headers. "…" in an address means a hash, which is read from the open page. */
 Then("the host's answer to {address} has:", async function (path: string, table: DataTable) {
   await expectHostAnswer(this, this.origin + (await findHashedPath(this, path)), table);
 });

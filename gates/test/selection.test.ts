@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { paths } from '../../src/content/paths.ts';
 import { screens, UNKNOWN_PATH } from '../screens.ts';
-import { chooseScenarios, patternOfUnaffectedChecks } from '../selection/choose-affected.ts';
+import { chooseScenarios, patternOfUnaffectedChecks } from '../selection/choose-affected-tests.ts';
 import { findImpact } from '../selection/impact.ts';
 
 const screensOfModules = new Map([

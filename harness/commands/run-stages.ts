@@ -1,5 +1,5 @@
 import { captureToolOutput } from './run-tool.ts';
-import { isProgressLine } from './progress.ts';
+import { isProgressLine } from './progress-printer.ts';
 
 /** An npm command. `count` reads how many of its checks passed and failed; without `count` the command is one check. */
 export type StageCommand = { name: string; args: string[]; env?: NodeJS.ProcessEnv; count?: () => RunCounts };

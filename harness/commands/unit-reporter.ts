@@ -1,5 +1,5 @@
 import type { Reporter, TestCase, TestModule, TestSpecification } from 'vitest/node';
-import { ProgressPrinter } from './progress.ts';
+import { ProgressPrinter } from './progress-printer.ts';
 
 /** Prints the progress of the unit tests, counted in files, and each failure immediately with its message. */
 export default class UnitReporter implements Reporter {

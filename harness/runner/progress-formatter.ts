@@ -1,6 +1,6 @@
 import { type IFormatterOptions, SummaryFormatter } from '@cucumber/cucumber';
 import type { Envelope } from '@cucumber/messages';
-import { ProgressPrinter } from '../commands/progress.ts';
+import { ProgressPrinter } from '../commands/progress-printer.ts';
 
 /** Prints the progress of a run of the features, each failure immediately, and Cucumber's summary at the end. */
 export default class ProgressFormatter extends SummaryFormatter {

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { isProgressLine, ProgressPrinter } from '../commands/progress.ts';
+import { isProgressLine, ProgressPrinter } from '../commands/progress-printer.ts';
 
 function makeProgress(total: number) {
   const lines: string[] = [];

@@ -3,10 +3,10 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { type Browser, chromium } from '@playwright/test';
 import { buildSite } from '../../build/build-site.ts';
-import { writeCompressedCopies } from '../../build/compress.ts';
+import { writeCompressedCopies } from '../../build/write-compressed-copies.ts';
 import { serveDirectory } from '../../build/serve-directory.ts';
 import { chromiumFlags, findOrInstallChromium } from '../../harness/browsers/launch-chromium.ts';
-import { serveMockedServices } from '../../mocks/adapters/serve-network.ts';
+import { serveMockedServices } from '../../mocks/adapters/serve-mocked-services.ts';
 
 const SITE_FOLDER = '.cache/bench/site';
 const SCRIPTLESS_FOLDER = '.cache/bench/twin';

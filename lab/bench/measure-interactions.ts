@@ -13,7 +13,7 @@ type Interaction = {
   prepare(page: Page): Promise<() => Promise<void>>;
 };
 
-/** The measured interactions. `prepare` makes the page ready; the returned function, which is measured, sends the input. */
+/** The measured interactions. `prepare` makes the page ready; the function that it returns sends the measured input. */
 const interactions: readonly Interaction[] = [
   { name: 'menu', path: paths.home, prepare: (page) => prepareTap(page, 'button', 'Open menu') },
   { name: 'tab', path: paths.home, prepare: (page) => prepareTap(page, 'tab', 'Lending') },

@@ -10,7 +10,7 @@ const SLOW_4G = { offline: false, latency: 150, downloadThroughput: 204_800, upl
 const visitKinds = ['prefetched', 'not prefetched'] as const;
 export type Visit = (typeof visitKinds)[number];
 
-/** `path` names the link, as `from, part of the page: to`; `p75` is the 75th percentile of the ms from its touch to the next page's heading. */
+/** `path` is `from, part of the page: to`; `p75`: the 75th percentile of the ms from touch to the next heading. */
 export type LinkTime = { path: string; visit: Visit; p75: number };
 
 /**

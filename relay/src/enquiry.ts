@@ -2,7 +2,7 @@ import { domainToASCII } from 'node:url';
 import { listOperations } from '../../contracts/contract.ts';
 import contract from '../../contracts/enquiry.json' with { type: 'json' };
 import { findRequestViolations } from '../../contracts/violations.ts';
-import { cutInvisibleInEntry } from '../../src/enquiry/clean-entry.ts';
+import { cleanEntry } from '../../src/enquiry/clean-entry.ts';
 import type { ContactEntry } from '../../src/enquiry/entry.ts';
 import { errorsOf, isValid } from '../../src/enquiry/rules.ts';
 
@@ -14,7 +14,7 @@ const PLAIN_ADDRESS = /^([\p{L}\p{M}\p{N}.!#$%&'*+/=?^_`{|}~-]+)@([^@]+?)\.?$/u;
 /** Reads an enquiry from the text of a request or a file; undefined if the contract or the form's rules refuse it. */
 export function readEnquiry(body: string): ContactEntry | undefined {
   if (findRequestViolations(postOperation!, { ...requestWithoutBody, body }).length > 0) return undefined;
-  const entry = cutInvisibleInEntry(JSON.parse(body) as ContactEntry);
+  const entry = cleanEntry(JSON.parse(body) as ContactEntry);
   return isValid(entry, errorsOf(entry)) ? entry : undefined;
 }
 

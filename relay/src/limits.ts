@@ -18,7 +18,7 @@ export class RateLimiter {
     return (current.count += 1) > limit;
   }
 
-  /** Allows in 10 minutes `limit` posts per IPv4 address or IPv6 /64, and 10 times as many per /48; in a day 5 times that. */
+  /** Allows in 10 minutes `limit` posts per IPv4 address or IPv6 /64, 10 times as many per /48; in a day 5 times that. */
   exceedsFor(address: string, limit: number): boolean {
     // A proxy may have written a text such as `unknown` and no IP address: each such text has its own count.
     const parts = ipaddr.isValid(address) ? ipaddr.process(address).toByteArray() : [address.slice(0, 64)];

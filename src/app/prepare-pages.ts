@@ -1,5 +1,5 @@
 import type { Route } from './routes.ts';
-import { waitUntilIdle } from '../hooks/when-idle.ts';
+import { whenIdle } from '../hooks/when-idle.ts';
 
 /** The module that Metadata.tsx loads to render the head of every page but the first. */
 const HEAD_MODULE = 'src/app/Head.tsx';
@@ -26,7 +26,7 @@ async function prefetchPage({ module, prepare }: Route): Promise<void> {
   const files = [module, HEAD_MODULE].flatMap((name) => __PAGE_FILES__[name] ?? []);
   const have = await Promise.all(files.map(fetchFileOnce));
   if (!have.every(Boolean)) return;
-  await waitUntilIdle();
+  await whenIdle();
   // Also run the module, so a click on the link renders the page immediately.
   await prepare().catch(() => undefined);
 }

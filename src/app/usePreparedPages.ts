@@ -1,6 +1,6 @@
 import { useEffect } from 'react';
 import { routeOf } from './routes.ts';
-import { waitUntilIdle } from '../hooks/when-idle.ts';
+import { whenIdle } from '../hooks/when-idle.ts';
 import { useShownLocation } from '../hooks/useShownLocation.ts';
 
 /** Events by which a visitor shows activity. */
@@ -18,7 +18,7 @@ export function usePreparedPages(): void {
     const leaving = new AbortController();
     const begin = async () => {
       // The event may be a click or key press: let the page handle it first.
-      await waitUntilIdle();
+      await whenIdle();
       // Offline, a request would fail and log an error to the console: wait for a later event.
       if (waiting.signal.aborted || !navigator.onLine) return;
       waiting.abort();

@@ -10,14 +10,14 @@ const BIDI_MARKS = /[\p{Bidi_Control}\uFEFF]/gu;
 const TRIM_FIELDS: readonly (keyof ContactEntry)[] = ['email_id', 'dial_code', 'contact_number'];
 
 /** Cleans a field's value for the rules (section 5) and the e-mails (section 7); the input keeps what was typed. */
-export function cutInvisible(field: keyof ContactEntry, value: string): string {
+export function cleanValue(field: keyof ContactEntry, value: string): string {
   return TRIM_FIELDS.includes(field) ? value.replace(ZERO_WIDTH, '').trim() : value.replace(BIDI_MARKS, '');
 }
 
 /** An entry with all its values cleaned for sending (section 7). */
-export const cutInvisibleInEntry = (entry: ContactEntry): ContactEntry =>
+export const cleanEntry = (entry: ContactEntry): ContactEntry =>
   Object.fromEntries(
-    Object.entries(entry).map(([field, value]) => [field, cutInvisible(field as keyof ContactEntry, value)]),
+    Object.entries(entry).map(([field, value]) => [field, cleanValue(field as keyof ContactEntry, value)]),
   ) as ContactEntry;
 
 /** Whether a value has no visible character. */

@@ -1,6 +1,6 @@
 import { contactErrors } from '../content/contact.ts';
 import { limits } from '../content/limits.ts';
-import { cutInvisible, isBlank } from './clean-entry.ts';
+import { cleanValue, isBlank } from './clean-entry.ts';
 import type { ContactEntry, ContactErrors } from './entry.ts';
 
 /** The fields that a visitor must fill in. */
@@ -16,7 +16,7 @@ export function lengthOf(text: string): number {
 
 /** The error message of one field, or undefined (`5.1` to `5.4`). */
 export function errorOf(field: keyof ContactEntry, typed: string): string | undefined {
-  const value = cutInvisible(field, typed);
+  const value = cleanValue(field, typed);
   if (field === 'text') return lengthOf(value) > limits.messageCharacters ? contactErrors.message : undefined;
   if (field === 'dial_code') return undefined;
   if (isBlank(value)) return contactErrors.required;

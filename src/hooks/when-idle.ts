@@ -2,7 +2,7 @@
 const LONGEST_WAIT_MS = 1000;
 
 /** Resolves in the browser's next idle callback; in Safari, which has none, in the next task. */
-export const waitUntilIdle = (): Promise<unknown> =>
+export const whenIdle = (): Promise<unknown> =>
   new Promise((resolve) =>
     'requestIdleCallback' in window
       ? requestIdleCallback(resolve, { timeout: LONGEST_WAIT_MS })

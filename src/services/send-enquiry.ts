@@ -1,6 +1,6 @@
 import type { ContactEntry } from '../enquiry/entry.ts';
 import type { Email } from '../../contracts/types/email.ts';
-import { cutInvisibleInEntry } from '../enquiry/clean-entry.ts';
+import { cleanEntry } from '../enquiry/clean-entry.ts';
 import { createEmailRequest } from '../enquiry/email-request.ts';
 import { writeCompanyEmail, writeVisitorEmail } from '../enquiry/emails.ts';
 import { postEnquiry } from './post-enquiry.ts';
@@ -13,7 +13,7 @@ import { createTimeLimit } from './time-limit.ts';
  * whether the company's e-mail was accepted, or the relay stored the entry.
  */
 export async function sendEnquiry(typed: ContactEntry): Promise<boolean> {
-  const entry = cutInvisibleInEntry(typed);
+  const entry = cleanEntry(typed);
   if (settings.enquiryUrl) return postEnquiry(entry);
   const arrived = await sendEmail(
     writeCompanyEmail(entry),

@@ -2,7 +2,7 @@ import { pkceChallenge } from '../../node_modules/@wix/sdk/build/auth/oauth2/pkc
 import { secrets } from '../../mocks/fixtures/members.ts';
 import { AUTHORIZATION_CODE } from '../../mocks/fixtures/issued-tokens.ts';
 import { type SdkArguments, sdkCalls, unexposedSdkCalls } from '../../mocks/sdk/sdk-calls.ts';
-import { LoginFrameHost } from '../../mocks/sdk/frame-host.ts';
+import { LoginFrameHost } from '../../mocks/sdk/login-frame-host.ts';
 import { callGetOrPost } from '../../mocks/sdk/get-or-post.ts';
 import type { Sdk } from './sdk.ts';
 

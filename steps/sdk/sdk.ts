@@ -1,5 +1,5 @@
 import { createSdkClient } from '../../mocks/sdk/client.ts';
-import type { LoginFrameHost } from '../../mocks/sdk/frame-host.ts';
+import type { LoginFrameHost } from '../../mocks/sdk/login-frame-host.ts';
 
 /** The result of the last call of the SDK; empty while it is pending. */
 type SdkCallOutcome = { value?: unknown; error?: Error };

@@ -4,7 +4,7 @@ import {
   chooseScenarios,
   findScreensOfModules,
   patternOfUnaffectedChecks,
-} from '../../../gates/selection/choose-affected.ts';
+} from '../../../gates/selection/choose-affected-tests.ts';
 import { findImpact } from '../../../gates/selection/impact.ts';
 import { readVisitedScreens } from '../../../gates/selection/visited-screens.ts';
 import { readCatalogue } from '../catalogue.ts';

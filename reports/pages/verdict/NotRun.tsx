@@ -5,7 +5,7 @@ import { List } from '../List.tsx';
 import { Part } from '../Part.tsx';
 import { MutantsWithStatus } from '../WrongSites.tsx';
 
-/** The gaps of this run: tests that have not run, clauses without a scenario in this run, and scenarios that were left out. */
+/** The gaps of this run: tests that have not run, clauses without a scenario, and scenarios that were left out. */
 export function NotRun({ conformance }: { conformance: Conformance }) {
   const unshown = conformance.clauses.filter(({ verdict }) => verdict === 'not shown');
   const parts = findTestsNotRun(conformance);

@@ -2,7 +2,7 @@ import { memo } from 'react';
 import { contact } from '../../content/contact.ts';
 import type { ContactField } from '../../content/content-types.ts';
 import type { ContactEntry } from '../../enquiry/entry.ts';
-import { cutInvisible, compactNumber } from '../../enquiry/clean-entry.ts';
+import { cleanValue, compactNumber } from '../../enquiry/clean-entry.ts';
 import { lengthOf } from '../../enquiry/rules.ts';
 import styles from './ContactForm.module.css';
 import { isAutofill } from './keep-as-typed.ts';
@@ -63,7 +63,7 @@ export const Field = memo(({ field, value, dialCode, error, change }: Props) => 
           <p id={`${name}-hint`}>{hint}</p>
           {/* The counter is no live region: a screen reader would announce it after each typed character. */}
           {kind === 'long' && (
-            <p className={styles.counter}>{contact.counter(lengthOf(cutInvisible(name, value)))}</p>
+            <p className={styles.counter}>{contact.counter(lengthOf(cleanValue(name, value)))}</p>
           )}
         </div>
       )}

@@ -1,8 +1,8 @@
 import { contact } from '../../content/contact.ts';
 import { defaultCountry } from '../../content/limits.ts';
 import { loadPhoneUtilities, type PhonePicker } from '../../services/phone-picker.ts';
-import { correctPickerAria } from './correct-picker.ts';
-import { keepNumberAsTyped } from './keep-as-typed.ts';
+import { correctPicker } from './correct-picker.ts';
+import { keepAsTyped } from './keep-as-typed.ts';
 
 /** A React ref to the dial code of the entry and to the callback that changes it. */
 type DialCodeRef = { current: { dialCode: string; onDialCode(dialCode: string): void } };
@@ -19,7 +19,7 @@ export function attachPicker(
 ): () => void {
   const { selectionStart, selectionEnd } = field;
   const focused = document.activeElement === field;
-  const correctNumber = keepNumberAsTyped(field.parentElement!, field, wasFilled);
+  const correctNumber = keepAsTyped(field.parentElement!, field, wasFilled);
   const instance = picker(field, {
     initialCountry: countryOfDialCode(picker, dialCodeRef.current.dialCode),
     separateDialCode: true,
@@ -37,7 +37,7 @@ export function attachPicker(
   correctNumber();
   // If the field had a number, the picker has already chosen that number's country: report the country's dial code.
   changed();
-  correctPickerAria(field);
+  correctPicker(field);
   // The picker moves the field into a wrapper, and the field loses the focus.
   if (focused) {
     field.focus({ preventScroll: true });

@@ -1,7 +1,7 @@
 import { contact } from '../../content/contact.ts';
 
 /** Corrects ARIA attributes of the picker around a field (intl-tel-input). */
-export function correctPickerAria(field: HTMLInputElement): void {
+export function correctPicker(field: HTMLInputElement): void {
   const button = field.parentElement!.querySelector('[aria-haspopup=dialog]')!;
   // On a phone the dialog is not in the document while closed, so aria-controls names no element; aria-haspopup stays.
   button.removeAttribute('aria-controls');

@@ -7,7 +7,7 @@ import { compactNumber } from '../../enquiry/clean-entry.ts';
  * `wasFilled` says whether the browser filled in the current number. The returned function corrects the number: call it
  * after the picker has changed the field by itself, for example when the picker starts.
  */
-export function keepNumberAsTyped(
+export function keepAsTyped(
   wrapper: HTMLElement,
   field: HTMLInputElement,
   wasFilled: () => boolean,

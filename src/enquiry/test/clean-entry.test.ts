@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { cutInvisibleInEntry, cutInvisible, compactNumber, isBlank } from '../clean-entry.ts';
+import { cleanEntry, cleanValue, compactNumber, isBlank } from '../clean-entry.ts';
 import { errorOf, errorsOf, isValid } from '../rules.ts';
 import { completeEntry as entry } from './complete-entry.ts';
 
@@ -13,8 +13,8 @@ describe('a character without width', () => {
     FEFF: '\uFEFF',
   };
   it.each(Object.entries(marks))('U+%s is removed from an address and a number', (_code, mark) => {
-    expect(cutInvisible('email_id', `${mark}asha@lender${mark}.example${mark}`)).toBe('asha@lender.example');
-    expect(cutInvisible('contact_number', `${mark}98200${mark}12345\u00A0`)).toBe('9820012345');
+    expect(cleanValue('email_id', `${mark}asha@lender${mark}.example${mark}`)).toBe('asha@lender.example');
+    expect(cleanValue('contact_number', `${mark}98200${mark}12345\u00A0`)).toBe('9820012345');
     expect(errorOf('contact_number', `${mark}9820012345`)).toBeUndefined();
   });
 
@@ -25,8 +25,8 @@ describe('a character without width', () => {
   });
 
   it('is removed from a name if it changes the direction, and kept if Devanagari needs it', () => {
-    expect(cutInvisible('full_name', '\u202Eoar ahsA\uFEFF')).toBe('oar ahsA');
-    expect(cutInvisible('full_name', 'क्\u200Dष')).toBe('क्\u200Dष');
+    expect(cleanValue('full_name', '\u202Eoar ahsA\uFEFF')).toBe('oar ahsA');
+    expect(cleanValue('full_name', 'क्\u200Dष')).toBe('क्\u200Dष');
   });
 });
 
@@ -37,7 +37,7 @@ it('a blank in the middle of a number is an error', () => {
 it('an address that autofill pads with blanks is sent without them', () => {
   const typed = { ...entry, email_id: ' asha@lender.example\t' };
   expect(errorsOf(typed)).toEqual({});
-  expect(cutInvisibleInEntry(typed)).toEqual(entry);
+  expect(cleanEntry(typed)).toEqual(entry);
 });
 
 it.each([

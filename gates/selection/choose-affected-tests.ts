@@ -7,7 +7,7 @@ import { scenarioFactsOf, type ScenarioFacts } from '../../harness/messages/mess
 import { RESULTS_FOLDER } from '../../harness/commands/results-folder.ts';
 import { screens } from '../screens.ts';
 import { reachableStates } from '../states/all-states.ts';
-import type { TestSelectionArguments } from './choose-shard.ts';
+import type { TestSelectionArguments } from './choose-shard-tests.ts';
 import { type ChangeImpact, findImpact } from './impact.ts';
 import { keyOfScenario, readVisitedScreens, type VisitedScreens } from './visited-screens.ts';
 
