@@ -11,13 +11,18 @@ import { OtherProducts } from './sections/OtherProducts.tsx';
 import { Start } from './sections/Start.tsx';
 import { Trust } from './sections/Trust.tsx';
 
-type Props = { slug: ProductSlug; texts: ProductTexts; children: ReactNode };
+type Props = {
+  slug: ProductSlug;
+  texts: ProductTexts;
+  featureDrawings: readonly ReactNode[];
+  children: ReactNode;
+};
 
 /**
  * The page of a product: its own texts and scene (`children`), then the sections that all products share. Each
  * product has its own module: a visitor loads only the product that they open.
  */
-export function ProductScreen({ slug, texts, children }: Props) {
+export function ProductScreen({ slug, texts, featureDrawings, children }: Props) {
   const { group, labels } = products.find((product) => product.slug === slug)!;
   return (
     <>
@@ -26,7 +31,7 @@ export function ProductScreen({ slug, texts, children }: Props) {
       </ProductHero>
       <BelowTheFold>
         <About about={texts.about} forWhom={texts.forWhom} />
-        <Features features={texts.features} labels={labels} />
+        <Features features={texts.features} labels={labels} drawings={featureDrawings} />
         <NeedsAndGets needs={texts.needs} gets={texts.gets} />
         <Start start={texts.start} />
         <Trust />

@@ -2,12 +2,13 @@ import { connecthub, connecthubSceneTexts as sample } from '../../../content/pro
 import { ProductScreen } from '../ProductScreen.tsx';
 import styles from './ConnectHub.module.css';
 import { ConsentMarks } from '../scenes/connecthub/ConsentMarks.tsx';
+import { featureDrawings } from '../scenes/connecthub/feature-drawings.tsx';
 import { Scene } from '../scenes/Scene.tsx';
 
 /** The page of ConnectHub. Each product has its own module, so that a visitor loads only the product that they open. */
 export default function ConnectHub() {
   return (
-    <ProductScreen slug="connecthub" texts={connecthub}>
+    <ProductScreen slug="connecthub" texts={connecthub} featureDrawings={featureDrawings}>
       <ConnectHubScene />
     </ProductScreen>
   );

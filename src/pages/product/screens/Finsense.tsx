@@ -3,12 +3,13 @@ import { ProductScreen } from '../ProductScreen.tsx';
 import { Aggregators, RoutingLines } from '../scenes/finsense/Aggregators.tsx';
 import { Consents } from '../scenes/finsense/Consents.tsx';
 import styles from './Finsense.module.css';
+import { featureDrawings } from '../scenes/finsense/feature-drawings.tsx';
 import { Scene } from '../scenes/Scene.tsx';
 
 /** The page of Finsense. Each product has its own module, so that a visitor loads only the product that they open. */
 export default function Finsense() {
   return (
-    <ProductScreen slug="finsense" texts={finsense}>
+    <ProductScreen slug="finsense" texts={finsense} featureDrawings={featureDrawings}>
       <FinsenseScene />
     </ProductScreen>
   );

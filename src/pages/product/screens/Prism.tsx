@@ -2,12 +2,13 @@ import { prism, prismSceneTexts as sample } from '../../../content/products/pris
 import { ProductScreen } from '../ProductScreen.tsx';
 import { Narrations } from '../scenes/prism/Narrations.tsx';
 import styles from './Prism.module.css';
+import { featureDrawings } from '../scenes/prism/feature-drawings.tsx';
 import { Scene } from '../scenes/Scene.tsx';
 
 /** The page of Prism. Each product has its own module, so that a visitor loads only the product that they open. */
 export default function Prism() {
   return (
-    <ProductScreen slug="prism" texts={prism}>
+    <ProductScreen slug="prism" texts={prism} featureDrawings={featureDrawings}>
       <PrismScene />
     </ProductScreen>
   );

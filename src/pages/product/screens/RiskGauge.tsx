@@ -3,12 +3,13 @@ import { ProductScreen } from '../ProductScreen.tsx';
 import { Gauge } from '../scenes/riskgauge/Gauge.tsx';
 import { IncomeChart, SignalBadge } from '../scenes/riskgauge/IncomeChart.tsx';
 import styles from './RiskGauge.module.css';
+import { featureDrawings } from '../scenes/riskgauge/feature-drawings.tsx';
 import { Scene } from '../scenes/Scene.tsx';
 
 /** The page of RiskGauge. Each product has its own module, so that a visitor loads only the product that they open. */
 export default function RiskGauge() {
   return (
-    <ProductScreen slug="lendscape" texts={lendscape}>
+    <ProductScreen slug="lendscape" texts={lendscape} featureDrawings={featureDrawings}>
       <RiskGaugeScene />
     </ProductScreen>
   );

@@ -1,5 +1,6 @@
 import { wealthscape, wealthscapeSceneTexts as sample } from '../../../content/products/wealthscape.ts';
 import { ProductScreen } from '../ProductScreen.tsx';
+import { featureDrawings } from '../scenes/wealthscape/feature-drawings.tsx';
 import { Scene } from '../scenes/Scene.tsx';
 import styles from './Wealthscape.module.css';
 import { WealthStreams } from '../scenes/wealthscape/WealthStreams.tsx';
@@ -7,7 +8,7 @@ import { WealthStreams } from '../scenes/wealthscape/WealthStreams.tsx';
 /** The page of Wealthscape. Each product has its own module, so that a visitor loads only the product that they open. */
 export default function Wealthscape() {
   return (
-    <ProductScreen slug="wealthscape" texts={wealthscape}>
+    <ProductScreen slug="wealthscape" texts={wealthscape} featureDrawings={featureDrawings}>
       <WealthscapeScene />
     </ProductScreen>
   );

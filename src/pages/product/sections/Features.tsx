@@ -1,10 +1,15 @@
+import type { ReactNode } from 'react';
 import type { ProductTexts } from '../../../content/content-types.ts';
 import styles from './Features.module.css';
 
-type Props = { features: ProductTexts['features']; labels: readonly string[] };
+type Props = {
+  features: ProductTexts['features'];
+  labels: readonly string[];
+  drawings: readonly ReactNode[];
+};
 
 /** The features of a product along a line, after an introduction with labels that sum them up. */
-export function Features({ features, labels }: Props) {
+export function Features({ features, labels, drawings }: Props) {
   return (
     <section className={styles.band} aria-labelledby="features-heading">
       <div className={`container ${styles.inner}`}>
@@ -18,8 +23,9 @@ export function Features({ features, labels }: Props) {
           </ul>
         </div>
         <ul className={styles.features}>
-          {features.items.map(({ heading, para }) => (
+          {features.items.map(({ heading, para }, index) => (
             <li key={heading} className={styles.feature}>
+              {drawings[index]}
               <div data-slide-in="">
                 <h3>{heading}</h3>
                 <p>{para}</p>
