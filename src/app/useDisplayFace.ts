@@ -7,8 +7,8 @@ let firstPagePath: string | undefined;
 
 /**
  * Loads the headings' web font after hydration, so that it delays no paint. Fallback fonts have fitted metrics
- * (styles/fonts.css). If a heading of the page that was opened first would still break its lines differently, the font
- * is used only from the next page on: text that a visitor is reading must not move.
+ * (styles/fonts.css). If a heading in or above the window would still break its lines differently on the page that was
+ * opened first, the font is used only from the next page on: text that a visitor is reading must not move.
  */
 export function useDisplayFace(): void {
   const { pathname } = useShownLocation();
@@ -38,8 +38,8 @@ function addFont(loaded: FontFace, mayMoveText: boolean): void {
 }
 
 function joinHeadingHeights(): string {
-  return Array.from(
-    document.querySelectorAll<HTMLElement>('h1, h2'),
-    ({ offsetHeight }) => offsetHeight,
-  ).join();
+  return Array.from(document.querySelectorAll('h1, h2'), (heading) => heading.getBoundingClientRect())
+    .filter(({ top }) => top < innerHeight)
+    .map(({ height }) => height)
+    .join();
 }

@@ -15,7 +15,7 @@ type ConfluenceDrawing = {
   join: string;
 };
 
-const heroStreamXs = spaceEvenly(19, 316, 1252);
+const heroStreamXs = spaceEvenly(18, 372, 1256);
 
 const drawingOfVariant: Record<ConfluenceVariant, ConfluenceDrawing> = {
   // The stream `joined` ends at the left of the lower edge, where the drawing of the next section continues it.

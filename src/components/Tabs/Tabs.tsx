@@ -5,7 +5,7 @@ import styles from './Tabs.module.css';
 type Tab = { id: string; label: string; content: ReactNode };
 type Props = { label: string; tabs: readonly Tab[]; initial?: number };
 
-/** Tabs by the ARIA tabs pattern: one Tab stop; the left and right arrow keys, Home and End select a tab. */
+/** Tabs by the ARIA tabs pattern: one Tab stop; the arrow keys, Home and End select a tab. */
 export function Tabs({ label, tabs, initial = 0 }: Props) {
   const [selected, setSelected] = useState(initial);
   const buttons = useRef<(HTMLButtonElement | null)[]>([]);
@@ -20,7 +20,7 @@ export function Tabs({ label, tabs, initial = 0 }: Props) {
   }
 
   return (
-    <div>
+    <div className={styles.tabs}>
       <div className={`${styles.list} needs-script`} role="tablist" aria-label={label}>
         {tabs.map((tab, index) => (
           <button
@@ -67,8 +67,8 @@ function TabPanels({ tabs, selected, base }: { tabs: readonly Tab[]; selected: n
 
 /** The index of the tab that a key selects; the first tab follows the last. Undefined for any other key. */
 function indexForKey(key: string, selected: number, count: number): number | undefined {
-  if (key === 'ArrowRight') return (selected + 1) % count;
-  if (key === 'ArrowLeft') return (selected + count - 1) % count;
+  if (key === 'ArrowRight' || key === 'ArrowDown') return (selected + 1) % count;
+  if (key === 'ArrowLeft' || key === 'ArrowUp') return (selected + count - 1) % count;
   if (key === 'Home') return 0;
   if (key === 'End') return count - 1;
   return undefined;

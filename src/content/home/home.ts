@@ -3,12 +3,32 @@ import { externalAddresses, identity } from '../site-identity.ts';
 import { certifications } from '../institutions.ts';
 import type { Certification, Link, Passage } from '../content-types.ts';
 
+type HomeFlow = {
+  label: string;
+  sources: readonly { name: string; raw: string }[];
+  consent: string;
+  reader: string;
+  reading: readonly string[];
+};
+
 export const home = {
   hero: {
     heading: 'Bring financial data together, with your customer’s consent',
     para: `${identity.name} connects banks, lenders, brokers and fintechs to the Account Aggregator network and turns the data that arrives into decisions.`,
     talk: { label: 'Talk to us', href: formAddress },
     build: { label: 'Start building', href: externalAddresses.apiDocs },
+    // A sample: what three sources send, and what a lender reads once the customer has consented.
+    flow: {
+      label: 'What flows through a consent: a sample',
+      sources: [
+        { name: 'Bank', raw: 'NEFT CR-MONSOONWARE-SAL JUN' },
+        { name: 'Mutual fund', raw: 'ACH/KITEPAPR MF/SIP/FOL 77120' },
+        { name: 'Depository', raw: 'ISIN INE000S01026 QTY 40' },
+      ],
+      consent: 'Consent active',
+      reader: 'A lender reads',
+      reading: ['Income ₹70,000', 'EMI 22 %'],
+    },
   },
   why: {
     heading: `Why ${identity.name}`,
@@ -50,6 +70,7 @@ export const home = {
     play: 'Play',
     pause: 'Pause',
     sampleLabel: 'Sample request',
+    responseLabel: 'Sample response',
     sampleNote: 'For display only. Nothing is sent from this page.',
   },
   callToAction: {
@@ -62,12 +83,19 @@ export const home = {
     para: 'The same consented data serves different teams.',
   },
 } as const satisfies {
-  hero: Passage & { talk: Link; build: Link };
+  hero: Passage & { talk: Link; build: Link; flow: HomeFlow };
   why: { heading: string; items: readonly Passage[] };
   trustedBy: { heading: string };
   security: Passage & { items: readonly Certification[] };
   showcase: Passage & { section: string; tabsLabel: string };
-  developer: Passage & { docs: Link; play: string; pause: string; sampleLabel: string; sampleNote: string };
+  developer: Passage & {
+    docs: Link;
+    play: string;
+    pause: string;
+    sampleLabel: string;
+    responseLabel: string;
+    sampleNote: string;
+  };
   callToAction: Passage & { link: Link };
   useCases: Passage;
 };

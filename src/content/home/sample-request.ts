@@ -13,3 +13,10 @@ Authorization: Bearer YOUR_ACCESS_TOKEN
   "to": "2025-03-31",
   "frequency": "WEEKLY"
 }`;
+
+/** What such a request could be answered with. The page shows it beside the request. */
+export const sampleResponse = `{
+  "monthlyIncome": 70000,
+  "emiShare": 0.22,
+  "averageBalance": 48200
+}`;

@@ -10,7 +10,7 @@ const { play, pause, sampleLabel, sampleNote } = home.developer;
 const lineCount = sampleRequest.split('\n').length;
 const lineNumbers = Array.from({ length: lineCount }, (_, index) => index + 1).join('\n');
 
-/** An editor that types the sample request while visible and not paused; with reduced motion it shows all of it. */
+/** An editor that types the sample request over a pale copy while visible and not paused; with reduced motion it shows all of it. */
 export function ApiDemo() {
   const editor = useRef<HTMLDivElement>(null);
   const still = useReducedMotion();
@@ -32,6 +32,9 @@ export function ApiDemo() {
         <div className={styles.numbers} aria-hidden="true">
           {lineNumbers}
         </div>
+        <pre className={styles.ghost} aria-hidden="true">
+          {sampleRequest}
+        </pre>
         <textarea
           id="sample-request"
           className={styles.text}

@@ -1,6 +1,7 @@
 import { drawStream, spaceEvenly } from '../../components/Confluence/streams.ts';
 import { home } from '../../content/home/home.ts';
 import styles from './CallToAction.module.css';
+import { Rail } from './Rail.tsx';
 
 const { heading, para, link } = home.callToAction;
 
@@ -9,18 +10,26 @@ export function CallToAction() {
   return (
     <section className={styles.band} aria-labelledby="start-heading">
       <div className={`container ${styles.inner}`}>
+        <Rail />
         <h2 id="start-heading">{heading}</h2>
-        <p className={styles.para}>{para}</p>
-        <div className={styles.action}>
-          <a className="button" href={link.href}>
-            {link.label}
-          </a>
-          <svg className={styles.streams} viewBox="0 0 800 48" preserveAspectRatio="none" aria-hidden="true">
-            {spaceEvenly(11, -116, 164).map((y, index) => (
-              <path key={y} d={drawStream([60 + Math.abs(index - 5) * 22, 24], [800, y])} />
-            ))}
-            <path className={styles.joined} d="M0 24H190" />
-          </svg>
+        <div className={styles.words}>
+          <p className={styles.para}>{para}</p>
+          <div className={styles.action}>
+            <a className="button" href={link.href}>
+              {link.label}
+            </a>
+            <svg
+              className={styles.streams}
+              viewBox="0 0 800 48"
+              preserveAspectRatio="none"
+              aria-hidden="true"
+            >
+              {spaceEvenly(11, -116, 164).map((y, index) => (
+                <path key={y} d={drawStream([60 + Math.abs(index - 5) * 22, 24], [800, y])} />
+              ))}
+              <path className={styles.joined} d="M0 24H190" />
+            </svg>
+          </div>
         </div>
       </div>
     </section>

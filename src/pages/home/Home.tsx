@@ -8,6 +8,8 @@ import { CallToAction } from './CallToAction.tsx';
 import { DeveloperApi } from './DeveloperApi.tsx';
 import { HomeHero } from './HomeHero.tsx';
 import styles from './Home.module.css';
+import { Rail } from './Rail.tsx';
+import rail from './Rail.module.css';
 import { Showcase } from './Showcase.tsx';
 import { UseCases } from './UseCases.tsx';
 import { Why } from './Why.tsx';
@@ -18,17 +20,20 @@ export default function Home() {
     <>
       <HomeHero />
       <BelowTheFold>
-        <Why />
-        <div className={styles.proof}>
-          <div className={`container ${styles.inner}`}>
-            <LogoRow heading={home.trustedBy.heading} institutions={customers} marks={customerMarks} />
-            <CertificationRow {...home.security} />
+        <div className={rail.story}>
+          <Why />
+          <div className={styles.proof}>
+            <div className={`container ${styles.inner}`}>
+              <Rail />
+              <LogoRow heading={home.trustedBy.heading} institutions={customers} marks={customerMarks} />
+              <CertificationRow {...home.security} />
+            </div>
           </div>
+          <Showcase />
+          <DeveloperApi />
+          <CallToAction />
+          <UseCases />
         </div>
-        <Showcase />
-        <DeveloperApi />
-        <CallToAction />
-        <UseCases />
       </BelowTheFold>
     </>
   );

@@ -3,9 +3,9 @@ import { ExternalLink } from '../../components/ExternalLink/ExternalLink.tsx';
 import { home } from '../../content/home/home.ts';
 import styles from './HomeHero.module.css';
 
-const { heading, para, talk, build } = home.hero;
+const { heading, para, talk, build, flow } = home.hero;
 
-/** The first section of the home page: what the company does, and two links. */
+/** The first section of the home page: what the company does, two links, and a drawing of what flows where. */
 export function HomeHero() {
   return (
     <section className={styles.hero} aria-labelledby="home-heading">
@@ -24,6 +24,20 @@ export function HomeHero() {
         </div>
         <div className={styles.stream}>
           <Confluence variant="hero" />
+          <ol className={styles.flow} aria-label={flow.label}>
+            {flow.sources.map(({ name, raw }) => (
+              <li key={name} className={styles.source}>
+                <span>{name}</span> <code>{raw}</code>
+              </li>
+            ))}
+            <li className={styles.consent}>{flow.consent}</li>
+            <li className={styles.reading}>
+              <span>{flow.reader}</span>{' '}
+              {flow.reading.map((figure) => (
+                <strong key={figure}>{figure} </strong>
+              ))}
+            </li>
+          </ol>
         </div>
       </div>
     </section>

@@ -7,12 +7,12 @@ const ringRadii = [110, 195, 280];
 const useCaseLineEnds = [
   { x: 331, y: 128 },
   { x: 773, y: 128 },
-  { x: 832, y: 300 },
-  { x: 773, y: 472 },
-  { x: 331, y: 472 },
+  { x: 773, y: 400 },
+  { x: 331, y: 400 },
+  { x: 552, y: 552 },
 ];
 
-/** The orbit graphic (2.28), which does not move: rings around the company's mark, and lines from the mark to five points. */
+/** The orbit graphic (2.28), which does not move: rings around the company's mark, and lines from the mark to five points, one of them the line of the home page. */
 export function Orbit() {
   return (
     <svg
@@ -24,12 +24,14 @@ export function Orbit() {
       {ringRadii.map((radius) => (
         <circle key={radius} className={styles.ring} cx={centre.x} cy={centre.y} r={radius} />
       ))}
-      {useCaseLineEnds.flatMap((end) =>
-        [0.14, 0.24, 0.34].map((swing) => (
-          <path key={`${end.x} ${end.y} ${swing}`} d={drawLineTo(end, swing)} />
-        )),
-      )}
-      <path className={styles.inflow} d={`M-2000 ${centre.y}H${centre.x}`} />
+      {useCaseLineEnds
+        .slice(0, -1)
+        .flatMap((end) =>
+          [0.14, 0.24, 0.34].map((swing) => (
+            <path key={`${end.x} ${end.y} ${swing}`} d={drawLineTo(end, swing)} />
+          )),
+        )}
+      <path className={styles.joined} d={`M${centre.x} ${centre.y}V${useCaseLineEnds[4]!.y}`} />
       {useCaseLineEnds.map(({ x, y }) => (
         <circle key={`${x} ${y}`} className={styles.end} cx={x} cy={y} r="8" />
       ))}

@@ -3,6 +3,7 @@ import { Tabs } from '../../components/Tabs/Tabs.tsx';
 import { home } from '../../content/home/home.ts';
 import { limits } from '../../content/limits.ts';
 import { productGroups, products } from '../../content/products/products.ts';
+import { Rail } from './Rail.tsx';
 import styles from './Showcase.module.css';
 
 const { section, heading, para, tabsLabel } = home.showcase;
@@ -16,6 +17,7 @@ export function Showcase() {
   }));
   return (
     <section className={`container ${styles.showcase}`} aria-labelledby="showcase-heading">
+      <Rail />
       <div className={styles.intro}>
         <div>
           <p className={styles.section}>{section}</p>

@@ -1,6 +1,7 @@
 import { home } from '../../content/home/home.ts';
 import { useCases } from '../../content/home/use-cases.ts';
 import { Orbit } from './Orbit.tsx';
+import { Rail } from './Rail.tsx';
 import styles from './UseCases.module.css';
 
 /** The use cases around the orbit graphic; on a narrow screen as a list below it (2.28). */
@@ -9,15 +10,20 @@ export function UseCases() {
     <section className={styles.band} aria-labelledby="use-cases-heading">
       <div className={`container ${styles.inner}`}>
         <div className={styles.intro}>
+          <Rail />
           <h2 id="use-cases-heading">{home.useCases.heading}</h2>
           <p>{home.useCases.para}</p>
         </div>
         <div className={styles.sky}>
+          <span className={styles.turn} aria-hidden="true" />
+          <span className={styles.fall} aria-hidden="true" />
           <Orbit />
           <ol className={styles.list}>
-            {useCases.map(({ heading, para }) => (
+            {useCases.map(({ heading, para, cta }) => (
               <li key={heading} className={styles.item}>
-                <h3>{heading}</h3>
+                <h3>
+                  <a href={cta}>{heading}</a>
+                </h3>
                 <p>{para}</p>
               </li>
             ))}

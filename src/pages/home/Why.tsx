@@ -1,22 +1,21 @@
 import { home } from '../../content/home/home.ts';
 import styles from './Why.module.css';
+import { Rail } from './Rail.tsx';
 
 /** Four reasons to choose the company, along the line that continues the drawing of the first section. */
 export function Why() {
   return (
     <section className={`container ${styles.why}`} aria-labelledby="why-heading">
+      <Rail />
       <h2 id="why-heading">{home.why.heading}</h2>
-      <div className={styles.course}>
-        <span className={styles.stream} aria-hidden="true" />
-        <ul>
-          {home.why.items.map(({ heading, para }) => (
-            <li key={heading} className={styles.reason} data-slide-in="">
-              <h3>{heading}</h3>
-              <p>{para}</p>
-            </li>
-          ))}
-        </ul>
-      </div>
+      <ul>
+        {home.why.items.map(({ heading, para }) => (
+          <li key={heading} className={styles.reason} data-slide-in="">
+            <h3>{heading}</h3>
+            <p>{para}</p>
+          </li>
+        ))}
+      </ul>
     </section>
   );
 }
