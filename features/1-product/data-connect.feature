@@ -32,7 +32,7 @@ Feature: Finsense and ConnectHub
 
     Scenario: The ConnectHub page names its four features
       Given a visitor on the ConnectHub page
-      Then the headings of the section "A gateway you can account for" are:
+      Then the headings of the section "From your core systems to the AA network" are:
         | Core-banking connectors       |
         | Fair-use consent rules        |
         | Consent/account dashboard     |

@@ -12,15 +12,15 @@ Feature: RiskGauge
 
     Scenario: The RiskGauge page names its categorisation and its AA and PDF sources
       Given a visitor on the RiskGauge page
-      Then the section "One reading of the statement, from application to recovery" says "Income, obligation, fraud and UPI categorisation"
-      And the section "One reading of the statement, from application to recovery" says "AA and PDF upload sources"
+      Then the section "One analysis, from application to recovery" says "Income, obligation, fraud and UPI categorisation"
+      And the section "One analysis, from application to recovery" says "AA and PDF upload sources"
 
   @1.21
   Rule: RiskGauge features Sentinel early-warning, risk signals and collection monitoring of non-performing accounts
 
     Scenario: The RiskGauge page names early-warning, risk signals and collection monitoring
       Given a visitor on the RiskGauge page
-      Then the headings of the section "One reading of the statement, from application to recovery" are:
+      Then the headings of the section "One analysis, from application to recovery" are:
         | Income, obligation, fraud and UPI categorisation |
         | AA and PDF upload sources                        |
         | Sentinel early-warning                           |

@@ -12,7 +12,7 @@ Feature: Wealthscape
 
     Scenario: The Wealthscape page names its five features
       Given a visitor on the Wealthscape page
-      Then the headings of the section "From holdings to a next step" are:
+      Then the headings of the section "From holdings to advice" are:
         | AA and mutual-fund registry integration |
         | Enrichment                              |
         | AI/ML insights                          |

@@ -25,7 +25,7 @@ Feature: Route changes
       And the page is scrolled to 0 px
       When they scroll to 700 px
       And they go back
-      Then the page is headed "Finsense connects you to many aggregators at once"
+      Then the page is headed "Finsense puts many aggregators behind one API"
       And the page is scrolled to 0 px
       When they scroll to 500 px
       And they go forward

@@ -34,16 +34,16 @@ Feature: Navigation
       When they press "Open menu"
       And they press "Products"
       And they press "Data Connect"
-      Then they see "Connect to the Account Aggregator network, as a user or a provider of financial information."
+      Then they see "Connect to the Account Aggregator network as a user or provider of financial information."
       And they see "ConnectHub" in the menu panel
       When they press "Lending"
       Then they see "Assess a borrower before the loan and watch for warning signs after it."
       And they see "RiskGauge" in the menu panel
       When they press "Wealth Management"
-      Then they see "See what a customer holds and advise on the whole of it."
+      Then they see "See all that a customer holds, and advise on the whole portfolio."
       And they see "Wealthscape" in the menu panel
       When they press "Transaction Categorization"
-      Then they see "Turn the text of a bank statement into categories and behaviour."
+      Then they see "Turn bank narrations into categories and behavioural insights."
       And they see "Prism" in the menu panel
 
   @3.4

@@ -16,7 +16,7 @@ export const walkScreens: readonly WalkScreen[] = [
   {
     address: '/product/finsense',
     title: 'Finsense | Sangam',
-    heading: 'Finsense connects you to many aggregators at once',
+    heading: 'Finsense puts many aggregators behind one API',
     hasForm: true,
   },
   {

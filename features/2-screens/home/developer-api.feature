@@ -100,7 +100,7 @@ Feature: Developer API on the home page
       When they press the sample request
       And they type on with "DELETE"
       Then the sample request has 262 characters
-      And the section "An API your developers can read" says "For display only. Nothing is sent from this page."
+      And the section "One request, one customer’s deposit insights" says "For display only. Nothing is sent from this page."
       And the page has sent nothing
 
   @2.33
@@ -108,6 +108,6 @@ Feature: Developer API on the home page
 
     Scenario: 'Read API docs' links to the external documentation in a new tab
       Given a visitor on the home page
-      Then the links of the section "An API your developers can read" are:
+      Then the links of the section "One request, one customer’s deposit insights" are:
         | name          | address                                | tab |
         | Read API docs | https://developers.sangam.example/api/ | new |

@@ -7,7 +7,7 @@ Feature: Home hero
     Scenario: The home hero has its heading and its subtext, and 'Talk to us' scrolls smoothly to the form
       Given a visitor on the home page
       Then the page is headed "Bring financial data together, with your customer’s consent"
-      And the hero says "turns the data that arrives into decisions."
+      And the hero says "turns consented data into decisions."
       When they follow "Talk to us"
       Then they are on "/contact-us#Contact_Form"
       And the anchor "Contact_Form" is reached smoothly

@@ -10,7 +10,7 @@ Feature: Sections of the home page
         | Trusted by                                      |
         | Security and compliance                         |
         | Make Finance Work Better                        |
-        | An API your developers can read                 |
+        | One request, one customer’s deposit insights    |
         | Ready to get started                            |
         | Tailored Solutions for Every Financial Use Case |
       And the section "Trusted by" has 8 marks

@@ -14,7 +14,7 @@ type HomeFlow = {
 export const home = {
   hero: {
     heading: 'Bring financial data together, with your customer’s consent',
-    para: `${identity.name} connects banks, lenders, brokers and fintechs to the Account Aggregator network and turns the data that arrives into decisions.`,
+    para: `${identity.name} connects banks, lenders, brokers and fintechs to the Account Aggregator network and turns consented data into decisions.`,
     talk: { label: 'Talk to us', href: formAddress },
     build: { label: 'Start building', href: externalAddresses.apiDocs },
     // A sample: what three sources send, and what a lender reads once the customer has consented.
@@ -35,37 +35,37 @@ export const home = {
     items: [
       {
         heading: 'Ecosystem expertise',
-        para: 'We know AA, ONDC and DPDP from daily work: the networks, their rules and the law on personal data.',
+        para: 'We work daily with the AA and ONDC networks and the DPDP Act.',
       },
       {
         heading: 'Change requests at no extra cost',
-        para: 'When a rule, a specification or your journey changes, we change the product with it. You do not pay extra.',
+        para: 'When rules, specifications or your journeys change, we update the product. You pay nothing extra.',
       },
       {
         heading: 'Real-time support',
-        para: 'Your teams reach ours while the question is fresh, during the integration and after it.',
+        para: 'Your engineers reach ours in real time, during integration and after.',
       },
       {
         heading: 'Scalable AI-powered products',
-        para: 'Products that use AI where it helps to read data, and that grow with the number of your requests.',
+        para: 'AI reads statements and narrations. Capacity grows with your requests.',
       },
     ],
   },
   trustedBy: { heading: 'Trusted by' },
   security: {
     heading: 'Security and compliance',
-    para: 'Financial data is handed to us for a purpose. Outside auditors check how we look after it.',
+    para: 'Independent auditors test how we protect your customers’ data.',
     items: certifications,
   },
   showcase: {
     section: 'Our Products',
     heading: 'Make Finance Work Better',
-    para: 'Products from the first consent to the decision. Choose a group to see what belongs to it.',
+    para: 'Five products, from consent to decision.',
     tabsLabel: 'Product groups',
   },
   developer: {
-    heading: 'An API your developers can read',
-    para: 'A request names the accounts, the period and the frequency. The API documents describe every call and every field.',
+    heading: 'One request, one customer’s deposit insights',
+    para: 'Name the accounts, the period and the frequency. The API docs cover every field.',
     docs: { label: 'Read API docs', href: externalAddresses.apiDocs },
     play: 'Play',
     pause: 'Pause',
@@ -80,7 +80,7 @@ export const home = {
   },
   useCases: {
     heading: 'Tailored Solutions for Every Financial Use Case',
-    para: 'The same consented data serves different teams.',
+    para: 'One consented feed for credit, wealth and compliance teams.',
   },
 } as const satisfies {
   hero: Passage & { talk: Link; build: Link; flow: HomeFlow };

@@ -3,58 +3,58 @@ import type { ProductTexts } from '../content-types.ts';
 export const connecthub: ProductTexts = {
   hero: {
     heading: 'ConnectHub brings your institution onto the AA network',
-    para: 'A gateway for information providers (FIP) to the Account Aggregator network. It answers consented requests from the systems you already run.',
+    para: 'A gateway for information providers (FIP) to the Account Aggregator network. It answers consented requests with data from the systems you already run.',
     hasApiDocs: true,
   },
   about: {
     heading: 'What it does',
-    para: 'An information provider holds the customer’s accounts and has to answer when a valid consent asks for their data. ConnectHub stands between your core systems and the aggregators. It finds the accounts that the customer wants to link, checks each request against its consent, and returns the data encrypted for the institution that asked.',
+    para: 'When a customer consents, the institution that holds the accounts has to answer. ConnectHub sits between your core systems and the aggregators. It finds the accounts, checks each request against its consent and returns encrypted data.',
   },
   forWhom: {
     heading: 'Who it is for',
     items: [
-      'Banks that share deposit account data on their customers’ request',
-      'NBFCs, AMCs and stockbrokers that hold data which a customer may share',
-      'Operations teams that must see whether each request was answered',
-      'Compliance teams that must show that each answer had a consent',
+      'Banks that share deposit data at their customers’ request',
+      'NBFCs, AMCs and stockbrokers whose customers may share their data',
+      'Operations teams that watch for slow or failed responses',
+      'Compliance teams that must prove consent for every response',
     ],
   },
   features: {
-    heading: 'A gateway you can account for',
-    para: 'ConnectHub leaves your core systems as they are and keeps a record of what passed through the gateway.',
+    heading: 'From your core systems to the AA network',
+    para: 'Your core systems stay as they are. ConnectHub checks and records every request.',
     items: [
       {
         heading: 'Core-banking connectors',
-        para: 'Connectors read account data from your core-banking system. The system itself is not rebuilt for the network.',
+        para: 'Connectors read accounts from your core-banking system, which needs no rebuild.',
       },
       {
         heading: 'Fair-use consent rules',
-        para: 'Each consent is checked against fair-use rules for its purpose, such as how often data may be fetched and how far back it may reach.',
+        para: 'Limits for each purpose: how often data may be fetched, and how far back.',
       },
       {
         heading: 'Consent/account dashboard',
-        para: 'One screen shows which accounts are linked and which consents are active, paused, revoked or expired.',
+        para: 'Linked accounts, and consents that are active, paused, revoked or expired, on one screen.',
       },
       {
         heading: 'FIP summary and usage reports',
-        para: 'A summary shows the state of your gateway as an information provider (FIP). Usage reports list requests and responses by aggregator and period.',
+        para: 'Your gateway’s status as a provider (FIP), and its usage by aggregator and period.',
       },
     ],
   },
   needs: {
     heading: 'What it needs',
     items: [
-      'An institution that may act as an information provider (FIP) in the AA network',
+      'An institution eligible as an information provider (FIP) in the AA network',
       'Read access to the system that holds the accounts',
-      'A verified identifier, such as a mobile number, by which a customer’s accounts are found',
-      'A secure connection between the gateway and your data centre or cloud',
+      'A verified identifier, such as a mobile number, to find accounts',
+      'A secure connection from the gateway to your data centre or cloud',
     ],
   },
   gets: {
     heading: 'What you get',
     items: [
-      'Scalable infrastructure that takes on more requests as the network grows',
-      'Billing metrics: who asked, for what, and how often',
+      'Scalable infrastructure for growing request volumes',
+      'Billing metrics: who asked, for what and how often',
       'Real-time alerts when responses slow down or fail',
       'Reports for operations, audit and compliance',
     ],
@@ -62,21 +62,21 @@ export const connecthub: ProductTexts = {
   start: {
     heading: 'How to start',
     steps: [
-      'Tell us in the form on this page which systems hold your accounts.',
-      'Let your developers read the API documents.',
-      'Choose the connectors and set the fair-use rules with us.',
-      'Test with the aggregators and go live with real-time support from our team.',
+      'Tell us in the form below which systems hold your accounts.',
+      'Share the API docs with your developers.',
+      'Choose connectors and set fair-use rules with us.',
+      'Test with aggregators and go live with real-time support.',
     ],
   },
 };
 
 /** Sample data: a day at the gateway of an invented bank. */
 export const connecthubSceneTexts = {
-  caption: 'Sample data: the gateway, the aggregators and all figures are invented.',
+  caption: 'Sample data: gateway, aggregators and figures are invented.',
   head: { name: 'Gateway on 6 June', state: 'Core-banking connectors: 3 of 3 up' },
   figures: [
     { name: 'Linked accounts', value: '2,41,860', note: '1,904 since yesterday' },
-    { name: 'Billable answers in June', value: '8,12,450', note: 'Billing metric, per aggregator' },
+    { name: 'Billable in June', value: '8,12,450', note: 'Billing metric, per aggregator' },
   ],
   consents: {
     name: '1,86,420 consents by state',
@@ -91,7 +91,7 @@ export const connecthubSceneTexts = {
   },
   requests: {
     name: 'Consented requests each hour',
-    words: 'Between 1,200 at 03:00 and 9,600 at 11:00. At 14:00 answers were slow.',
+    words: 'Between 1,200 at 03:00 and 9,600 at 11:00. Responses slowed at 14:00.',
     from: '00:00',
     to: '23:00',
     slowHour: 14,
@@ -109,6 +109,6 @@ export const connecthubSceneTexts = {
   },
   alert: {
     name: 'Alert, 14:10',
-    words: 'Answers to Chinar AA took longer than 5 s. Operations told by e-mail and phone.',
+    words: 'Responses to Chinar AA took over 5 s. Operations alerted by e-mail and phone.',
   },
 } as const;

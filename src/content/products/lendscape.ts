@@ -8,50 +8,50 @@ export const lendscape: ProductTexts = {
   },
   about: {
     heading: 'What it does',
-    para: 'RiskGauge takes in a borrower’s bank statements and turns them into a report that an underwriter can decide on. After disbursal it goes on reading the accounts for which the borrower has given consent. Credit, risk and collection teams work from the same signals, each with the transactions behind it.',
+    para: 'RiskGauge turns a borrower’s bank statements into a report on which an underwriter can decide. After disbursal it keeps reading the accounts that the borrower has consented to. Credit, risk and collection teams see the same signals.',
   },
   forWhom: {
     heading: 'Who it is for',
     items: [
       'Banks and NBFCs that underwrite retail or small-business loans',
-      'Fintech lenders that decide on applications online',
-      'Risk teams that watch a loan book for early signs of stress',
+      'Fintech lenders that decide applications online',
+      'Risk teams that watch a loan book for early stress',
       'Collection teams that work on non-performing accounts',
     ],
   },
   features: {
-    heading: 'One reading of the statement, from application to recovery',
-    para: 'The bank statement analyser serves the decision. The lending management system keeps serving it for as long as the loan runs.',
+    heading: 'One analysis, from application to recovery',
+    para: 'The analyser informs the decision. The lending system watches the loan until it closes.',
     items: [
       {
         heading: 'Income, obligation, fraud and UPI categorisation',
-        para: 'Each transaction is sorted: salary and other income, EMIs and other obligations, signs of fraud, and UPI payments by kind.',
+        para: 'Income, EMIs and other obligations, signs of fraud, and UPI payments by type.',
       },
       {
         heading: 'AA and PDF upload sources',
-        para: 'Statements arrive through an Account Aggregator (AA) with the borrower’s consent, or as PDF files that are uploaded. Both lead to the same report.',
+        para: 'Statements arrive by Account Aggregator (AA) or as PDF uploads. Both feed the same report.',
       },
       {
         heading: 'Sentinel early-warning',
-        para: 'Sentinel compares how an account behaves over time and raises a warning when it weakens, so that you can speak to the borrower early.',
+        para: 'Sentinel warns when an account weakens, so you can speak to the borrower early.',
       },
       {
         heading: 'Risk signals',
-        para: 'Signals such as returned payments, falling balances or new obligations are listed with the transactions that caused them.',
+        para: 'Returned payments, falling balances and new obligations, each with the transactions behind it.',
       },
       {
         heading: 'Collection monitoring of non-performing accounts',
-        para: 'For non-performing accounts, credits into the borrower’s consented accounts are monitored, so that a request for payment comes when money is there.',
+        para: 'Consented accounts are monitored, so you ask for payment when they are in credit.',
       },
     ],
   },
   needs: {
     heading: 'What it needs',
     items: [
-      'The borrower’s consent through an Account Aggregator, or bank statements as PDF files',
-      'For monitoring after disbursal, a periodic consent for that purpose',
-      'Your credit rules, or the questions that your underwriters ask of a statement',
-      'A list of the loan accounts that are to be monitored',
+      'Consent through an Account Aggregator, or bank statements as PDF files',
+      'For monitoring after disbursal, a periodic consent',
+      'Your credit rules, or the questions your underwriters ask',
+      'A list of the loan accounts to monitor',
     ],
   },
   gets: {
@@ -66,17 +66,17 @@ export const lendscape: ProductTexts = {
   start: {
     heading: 'How to start',
     steps: [
-      'Tell us in the form on this page what you lend and to whom.',
-      'Go through a sample report with us and your underwriters.',
-      'Choose the sources, signals and accounts to be monitored.',
-      'Connect your loan systems and go live with real-time support from our team.',
+      'Tell us in the form below what you lend and to whom.',
+      'Review a sample report with us and your underwriters.',
+      'Choose sources, signals and accounts to monitor.',
+      'Connect your loan systems and go live with real-time support.',
     ],
   },
 };
 
 /** Sample data: a borrower's year in two invented accounts. */
 export const lendscapeSceneTexts = {
-  caption: 'Sample data: the borrower, the accounts and all figures are invented.',
+  caption: 'Sample data: borrower, accounts and figures are invented.',
   head: {
     name: 'Bank statement analysis',
     sources: ['Account 1 through AA', 'Account 2 from a PDF file'],
@@ -86,7 +86,7 @@ export const lendscapeSceneTexts = {
     income: 'Income',
     obligations: 'Obligations',
     words:
-      'Twelve months of income, steady near ₹84,000 until March and near ₹71,000 after, against obligations that rise from ₹24,000 to ₹38,000.',
+      'Twelve months: income near ₹84,000 until March and near ₹71,000 since, obligations up from ₹24,000 to ₹38,000.',
     // Amounts in thousands of rupees. `signal` is the position, from 1, of the month's warning in the list `signals`.
     months: [
       { name: 'Jul', income: 82, obligations: 24 },
@@ -114,7 +114,7 @@ export const lendscapeSceneTexts = {
     signals: [
       { month: 'April', words: 'Salary lower by ₹12,000', level: 'Watch' },
       { month: 'May', words: 'EMI of ₹6,900 returned unpaid', level: 'Act' },
-      { month: 'June', words: 'Month-end balance down for the third time', level: 'Watch' },
+      { month: 'June', words: 'Month-end balance down for a third month', level: 'Watch' },
     ],
   },
   monitored: {

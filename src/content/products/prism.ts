@@ -3,49 +3,49 @@ import type { ProductTexts } from '../content-types.ts';
 export const prism: ProductTexts = {
   hero: {
     heading: 'Prism decodes Indian bank narrations',
-    para: 'A large language model (LLM) that reads the short text beside each transaction and says what it was, in real time.',
+    para: 'A large language model (LLM) that reads the text beside each transaction and says what it was, in real time.',
     hasApiDocs: false,
   },
   about: {
     heading: 'What it does',
-    para: 'A narration is the line that a bank prints beside a transaction: abbreviations, codes and part of a name, written differently by each bank. Prism turns it into a category, a counterparty and a kind of payment. From many such lines it derives how a person or a business earns, spends and saves.',
+    para: 'A narration is the line a bank prints beside a transaction: codes, abbreviations and part of a name. Prism turns it into a category, a counterparty and a payment type. Together, narrations show how a customer earns, spends and saves.',
   },
   forWhom: {
     heading: 'Who it is for',
     items: [
       'Lenders that need clean categories for their credit models',
       'Banks and fintechs that show customers where their money goes',
-      'Wealth managers and RIAs that advise on the basis of cash flow',
-      'Data teams that maintain categorisation rules by hand today',
+      'Wealth managers and RIAs that advise on cash flow',
+      'Data teams that maintain categorisation rules by hand',
     ],
   },
   features: {
     heading: 'Behavioural insights from each narration',
-    para: 'Prism decodes in context: it reads a narration together with the amount, the direction and the history of the account.',
+    para: 'Prism decodes in context: it reads narration, amount, direction and account history together.',
     items: [
       {
         heading: 'SIPs',
-        para: 'Payments into systematic investment plans (SIPs) are recognised and told apart from one-time investments.',
+        para: 'Systematic investment plans (SIPs), told apart from one-time investments.',
       },
       {
         heading: 'EMIs',
-        para: 'Equated monthly instalments (EMIs) are recognised as obligations and told apart from other regular debits.',
+        para: 'Equated monthly instalments (EMIs), told apart from other regular debits.',
       },
       {
         heading: 'Salary changes',
-        para: 'Salary credits are identified, and a change in amount, date or employer is pointed out.',
+        para: 'Salary credits, and any change of amount, date or employer.',
       },
       {
         heading: 'Spending categories',
-        para: 'Each debit is given a category, such as groceries, rent, travel or food delivery.',
+        para: 'A category for each debit, such as groceries, rent, travel or food delivery.',
       },
       {
         heading: 'Cash-flow trends',
-        para: 'Credits and debits are followed over time, to show whether a balance is built up or run down.',
+        para: 'Credits and debits over time, to show whether a balance grows or runs down.',
       },
       {
         heading: 'Real-time processing',
-        para: 'Narrations are decoded as they arrive, so that a decision need not wait for a batch.',
+        para: 'Narrations are decoded as they arrive, so no decision waits for a batch.',
       },
     ],
   },
@@ -55,37 +55,37 @@ export const prism: ProductTexts = {
       'Transactions with narration, amount, date and direction',
       'The customer’s consent to the use of these transactions',
       'Your own list of categories, if it is to replace ours',
-      'A set of transactions on which you want to check the results',
+      'A set of transactions to check the results',
     ],
   },
   gets: {
     heading: 'What you get',
     items: [
-      'Each transaction with its category, counterparty and kind of payment',
+      'Category, counterparty and payment type of each transaction',
       'Spend analysis by category and period',
       'Behavioural insights for each account',
-      'Results in real time for your models and screens',
+      'Real-time results for your models and screens',
     ],
   },
   start: {
     heading: 'How to start',
     steps: [
-      'Tell us in the form on this page where your transactions come from.',
-      'Agree the categories and insights with us.',
-      'Check the results on transactions that you know.',
-      'Connect your systems and go live with real-time support from our team.',
+      'Tell us in the form below where your transactions come from.',
+      'Agree categories and insights with us.',
+      'Check the results on transactions you know.',
+      'Connect your systems and go live with real-time support.',
     ],
   },
 };
 
 /** Sample data: narrations as banks print them; merchants, persons and numbers are invented. */
 export const prismSceneTexts = {
-  caption: 'Sample data: the narrations, names and amounts are invented.',
+  caption: 'Sample data: narrations, names and amounts are invented.',
   opened: {
     name: 'One narration, read part by part',
     separator: '/',
     parts: [
-      { raw: 'UPI', read: 'Kind' },
+      { raw: 'UPI', read: 'Type' },
       { raw: 'DR', read: 'Debit' },
       { raw: '4123', read: 'Reference' },
       { raw: 'TIFNWALA BHVN', read: 'Counterparty' },
@@ -95,7 +95,7 @@ export const prismSceneTexts = {
     label: 'Food delivery',
     note: 'Tiffinwala Bhavan, ₹248',
   },
-  list: 'The next narrations',
+  list: 'More narrations',
   readAs: 'is read as',
   rows: [
     { raw: 'NEFT CR-BYVL0000417-MONSOONWARE P L-SAL JUN', label: 'Salary', note: 'Monsoonware, ₹92,400' },
@@ -109,7 +109,7 @@ export const prismSceneTexts = {
     { raw: 'IMPS-P2A-612044-LANDLRD FLAT 4B-RNT', label: 'Rent', note: 'Monthly, ₹24,000' },
   ],
   insights: {
-    name: 'What the account tells',
+    name: 'What the account shows',
     items: [
       'Salary up by ₹6,000 since April',
       'SIP on the 5th, 14 months in a row',

@@ -12,7 +12,7 @@ export const productPage = {
   trustedBy: { heading: 'Trusted by' },
   security: {
     heading: 'Security and compliance',
-    para: 'Outside auditors check how we look after the data that is handed to us.',
+    para: 'Independent auditors test how we protect your customers’ data.',
   },
   otherProducts: { heading: 'Other products' },
 } as const satisfies {

@@ -5,7 +5,7 @@ export const productGroups = {
   connect: {
     menu: 'Data Connect',
     tab: 'Data connect',
-    para: 'Connect to the Account Aggregator network, as a user or a provider of financial information.',
+    para: 'Connect to the Account Aggregator network as a user or provider of financial information.',
   },
   lending: {
     menu: 'Lending',
@@ -15,12 +15,12 @@ export const productGroups = {
   wealth: {
     menu: 'Wealth Management',
     tab: 'Wealth management',
-    para: 'See what a customer holds and advise on the whole of it.',
+    para: 'See all that a customer holds, and advise on the whole portfolio.',
   },
   categorization: {
     menu: 'Transaction Categorization',
     tab: 'Transaction categorization',
-    para: 'Turn the text of a bank statement into categories and behaviour.',
+    para: 'Turn bank narrations into categories and behavioural insights.',
   },
 } as const;
 
@@ -56,7 +56,7 @@ export const products = [
     heading: 'ConnectHub',
     cta: '/product/connecthub',
     subPara: 'For information providers: a gateway to the AA network.',
-    para: 'A gateway for information providers (FIP) to the AA network. It answers consented requests from your core systems.',
+    para: 'A gateway for information providers (FIP) to the AA network. It answers consented requests with data from your core systems.',
     labels: ['Scalable infrastructure', 'Billing metrics', 'Real time alerts'],
   },
   {
@@ -81,7 +81,7 @@ export const products = [
     heading: 'Wealthscape',
     cta: '/product/wealthscape',
     subPara: 'Analytics on deposits, mutual funds and equities.',
-    para: 'Analytics on deposits, mutual funds and equities, for advice that takes in the whole portfolio.',
+    para: 'Analytics on deposits, mutual funds and equities, for advice on the whole portfolio.',
     labels: [
       'Comprehensive financial insights',
       'Behaviour insights',
