@@ -3,7 +3,7 @@ import type { ProductTexts } from '../content-types.ts';
 export const connecthub: ProductTexts = {
   hero: {
     heading: 'ConnectHub brings your institution onto the AA network',
-    para: 'A gateway for information providers (FIP) to the Account Aggregator network. It answers consented requests with data from the systems you already run.',
+    para: 'A gateway for information providers (FIP) to the Account Aggregator network. It answers consented requests with data from your core systems.',
     hasApiDocs: true,
   },
   about: {
