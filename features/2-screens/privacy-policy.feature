@@ -30,7 +30,7 @@ Feature: Privacy policy
       And the section "Collected information" says "If you send the contact form, we collect what you enter in it:"
       And the section "Collected information" says "your contact number and the dial code of its country"
       And the section "Cookies" says "This website sets no cookies of its own."
-      And the section "Disclosures" says "We do not sell personal data and do not rent it out."
+      And the section "Disclosures" says "We do not sell or rent out personal data."
       And the section "Retention" says "We keep an enquiry for as long as we need it to answer you"
       And the section "Security" says "The website is delivered over encrypted connections"
       And the section "Your rights" says "to withdraw your consent, as easily as you gave it"

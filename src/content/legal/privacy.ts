@@ -45,19 +45,19 @@ export const privacy: LegalPageContent = {
         },
         {
           kind: 'text',
-          text: 'We use what you send to answer your enquiry, to acknowledge it by e-mail, and to speak with you about the products you asked about. By sending the form you give us this data for these purposes. We take no automated decision about you and draw up no profile of you.',
+          text: 'We use what you send to answer your enquiry, to acknowledge it by e-mail, and to speak with you about the products you asked about. By sending the form you give us this data for these purposes. We make no automated decisions about you and build no profile of you.',
         },
         {
           kind: 'text',
-          text: 'When your browser requests a page or a file, the server that delivers it necessarily receives the IP address of your connection, the address requested, the time, and what your browser says about itself. Such technical records may be kept to run the website and to protect it. We do not use them to find out who you are.',
+          text: 'When your browser requests a page or a file, the server that delivers it receives your IP address, the address requested, the time and your browser’s description of itself. We may keep such technical records to run and protect the website. We do not use them to find out who you are.',
         },
         {
           kind: 'text',
-          text: 'If you write to us, call us or start a WhatsApp chat, we receive what you tell us and the address or number from which you do so.',
+          text: 'If you write to us, call us or start a WhatsApp chat, we receive what you tell us and your address or number.',
         },
         {
           kind: 'text',
-          text: 'The website speaks to people at work. It is not meant for children, and we do not knowingly collect their data.',
+          text: 'The website is for business visitors. It is not meant for children, and we do not knowingly collect their data.',
         },
       ],
     },
@@ -71,7 +71,7 @@ export const privacy: LegalPageContent = {
         },
         {
           kind: 'text',
-          text: 'A page may have to remember something technical while it is open, for example an anonymous token for the list of annual returns, or that it has already been reloaded after a failed download. Such a note stays in the memory or the session storage of your browser tab, does not identify you, and is gone when you close the tab.',
+          text: 'While a page is open it may store technical data, such as an anonymous token for the list of annual returns, or a note that it was reloaded after a failed download. This data stays in the memory or the session storage of your browser tab, does not identify you, and is gone when you close the tab.',
         },
         {
           kind: 'text',
@@ -89,7 +89,7 @@ export const privacy: LegalPageContent = {
       blocks: [
         {
           kind: 'text',
-          text: 'We do not sell personal data and do not rent it out. These recipients take part in running the website:',
+          text: 'We do not sell or rent out personal data. These recipients help to run the website:',
         },
         {
           kind: 'list',
@@ -117,11 +117,11 @@ export const privacy: LegalPageContent = {
       blocks: [
         {
           kind: 'text',
-          text: 'We keep an enquiry for as long as we need it to answer you and to continue a conversation that you wish to have. If it leads to a contract, it becomes part of the records of that contract. Otherwise we erase it once its purpose is served, or when you ask for that, unless a law requires us to keep it longer.',
+          text: 'We keep an enquiry for as long as we need it to answer you and to continue the conversation if you wish. If it leads to a contract, it becomes part of the records of that contract. Otherwise we erase it once its purpose is served, or when you ask us to, unless a law requires us to keep it longer.',
         },
         {
           kind: 'text',
-          text: 'Records of a grievance are kept until it is closed and for as long afterwards as a law requires. Technical records are kept only as long as the running and the security of the website need them.',
+          text: 'Records of a grievance are kept until it is closed and for as long afterwards as a law requires. Technical records are kept only for as long as we need them to run and protect the website.',
         },
       ],
     },
@@ -131,7 +131,7 @@ export const privacy: LegalPageContent = {
       blocks: [
         {
           kind: 'text',
-          text: 'The website is delivered over encrypted connections, and your entries travel to the e-mail provider in the same way. Only those of our staff who deal with enquiries have access to them. We maintain reasonable security practices as the Information Technology Act, 2000 and the rules made under it require, and have them audited.',
+          text: 'The website is delivered over encrypted connections, and your entries are sent to the e-mail provider in the same way. Only those of our staff who deal with enquiries have access to them. We maintain reasonable security practices as the Information Technology Act, 2000 and the rules made under it require, and have them audited.',
         },
         {
           kind: 'text',
@@ -150,7 +150,7 @@ export const privacy: LegalPageContent = {
         {
           kind: 'list',
           items: [
-            'to know what personal data of yours we process, for what, and with whom it was shared',
+            'to know which of your personal data we process, why, and with whom we have shared it',
             'to have it corrected, completed or brought up to date',
             'to have it erased, unless a law requires us to keep it',
             'to withdraw your consent, as easily as you gave it',
@@ -183,11 +183,11 @@ export const privacy: LegalPageContent = {
         {
           kind: 'link',
           before:
-            'If you have sent an enquiry and do not wish to hear from us any more, reply to one of our e-mails or write to ',
+            'If you have sent an enquiry and no longer wish to hear from us, reply to one of our e-mails or write to ',
           label: identity.supportEmail,
           href: `mailto:${identity.supportEmail}`,
           after:
-            '. We then stop contacting you and, if you ask, erase your enquiry. What was done with it before stays lawful.',
+            '. We then stop contacting you and, if you ask, erase your enquiry. This does not affect earlier lawful use.',
         },
       ],
     },
@@ -197,7 +197,7 @@ export const privacy: LegalPageContent = {
       blocks: [
         {
           kind: 'text',
-          text: `This policy is governed by the laws of India. The courts at ${identity.city} have exclusive jurisdiction over disputes that arise from it. Rights that a law gives you before another authority remain untouched.`,
+          text: `This policy is governed by the laws of India. The courts at ${identity.city} have exclusive jurisdiction over disputes that arise from it. This does not affect your rights before other authorities.`,
         },
       ],
     },
@@ -207,7 +207,7 @@ export const privacy: LegalPageContent = {
       blocks: [
         {
           kind: 'text',
-          text: 'A grievance passes through up to three levels. Start with the first. If the answer does not satisfy you, or none has come within the time stated, go on to the next and quote your earlier message. The days of each level count from the day on which your message reaches that level.',
+          text: 'A grievance passes through up to three levels. Start with the first. If the answer does not satisfy you, or does not arrive within the time stated, go on to the next level and quote your earlier message. The days of each level count from the day on which your message reaches that level.',
         },
         {
           kind: 'table',
@@ -225,7 +225,7 @@ export const privacy: LegalPageContent = {
         },
         {
           kind: 'text',
-          text: 'If we have asked you something about it, a grievance is closed after 45 days without a reply from you. You may raise it again.',
+          text: 'If we have asked you a question, a grievance is closed after 45 days without a reply from you. You may raise it again.',
         },
         {
           kind: 'text',
@@ -248,4 +248,4 @@ export const privacy: LegalPageContent = {
 
 /** The relay's retention of data, a paragraph for sites that are built with a relay; SECURITY.md states the same. */
 export const relayRetentionText =
-  'Our relay keeps an enquiry on our server until both e-mails have left, as a rule for seconds. What the e-mail provider refuses stays there until one of us has decided about it, for seven days at most. So that nobody is written to twice, the relay remembers for a day that a mailbox has had an acknowledgement, and for ten minutes that an enquiry was sent, as checksums that nobody can read. It counts requests by network address in its memory, for a day. Its log has neither entries nor addresses, and we delete what is yours when you ask for that.';
+  'Our relay keeps an enquiry on our server until both e-mails are sent, usually for seconds. An enquiry that the e-mail provider refuses stays there until one of us decides about it, for seven days at most. To send nothing twice, the relay keeps a checksum that nobody can read: for a day of each mailbox that has had an acknowledgement, and for ten minutes of each enquiry. It counts requests by network address in its memory, for a day. Its log has neither entries nor addresses, and we delete your data when you ask us to.';

@@ -13,7 +13,7 @@ export const terms: LegalPageContent = {
       blocks: [
         {
           kind: 'text',
-          text: 'This website gives general information about us and our products. We take care that it is correct and current, but we give no warranty, express or implied, that it is complete, free of error or fit for a particular purpose. It is provided as it is and as it is available.',
+          text: 'This website gives general information about us and our products. We take care that it is correct and current, but we give no warranty, express or implied, that it is complete, free of error or fit for a particular purpose. It is provided “as is” and “as available”.',
         },
         {
           kind: 'text',
@@ -21,7 +21,7 @@ export const terms: LegalPageContent = {
         },
         {
           kind: 'text',
-          text: 'As far as the law permits, we are not liable for loss that arises from the use of this website or from reliance on its contents. Liability that the law does not allow to be excluded remains untouched.',
+          text: 'As far as the law permits, we are not liable for loss that arises from the use of this website or from reliance on its contents. This does not exclude liability that by law cannot be excluded.',
         },
       ],
     },
@@ -31,11 +31,11 @@ export const terms: LegalPageContent = {
       blocks: [
         {
           kind: 'text',
-          text: 'Some links lead to websites of others, among them developer documentation, a professional network, a messaging service and the agenda of a conference. They open at your choice and are offered for convenience.',
+          text: 'Some links lead to other websites, such as developer documentation, a professional network, a messaging service and the agenda of a conference. They are offered for convenience and open only when you choose them.',
         },
         {
           kind: 'text',
-          text: 'We do not control those websites and do not answer for their contents, availability or handling of personal data. A link is no endorsement. Their own terms and policies apply once you open them.',
+          text: 'We do not control those websites and are not responsible for their contents, availability or handling of personal data. A link is not an endorsement. Their own terms and policies apply once you open them.',
         },
       ],
     },
@@ -49,7 +49,7 @@ export const terms: LegalPageContent = {
         },
         {
           kind: 'text',
-          text: 'You may read the pages, print them, and download the documents that are offered for download, for information within your own organisation. Notices of ownership must stay in place. Any other copying, alteration, publication or commercial use needs our written permission beforehand.',
+          text: 'You may read the pages, print them, and download the documents that are offered for download, for information within your own organisation. Notices of ownership must stay in place. Any other copying, alteration, publication or commercial use needs our prior written permission.',
         },
         {
           kind: 'text',
@@ -66,7 +66,7 @@ export const terms: LegalPageContent = {
           kind: 'list',
           items: [
             'break a law, or infringe the rights or the privacy of another person',
-            'pretend to be somebody else, or send an enquiry in the name of another person without authority',
+            'impersonate another person, or send an enquiry in another person’s name without authority',
             'send content that is false, defamatory, obscene, threatening or otherwise unlawful',
             'send advertising, chain messages or bulk enquiries through the contact form',
             'try to gain access to systems, data or parts of the website that are not open to the public',
@@ -87,7 +87,7 @@ export const terms: LegalPageContent = {
       blocks: [
         {
           kind: 'text',
-          text: 'You must not do anything that disrupts this website or the servers and networks behind it, places an unreasonable load on them, or keeps others from using them. Security tests need our written permission beforehand.',
+          text: 'You must not do anything that disrupts this website or the servers and networks behind it, places an unreasonable load on them, or keeps others from using them. Security tests need our prior written permission.',
         },
         {
           kind: 'text',
@@ -128,7 +128,7 @@ export const terms: LegalPageContent = {
       blocks: [
         {
           kind: 'text',
-          text: 'We may change these terms at any time without notice. The version on this page applies. If you continue to use the website after a change, you accept the changed terms. Please look at this page from time to time.',
+          text: 'We may change these terms at any time without notice. The version on this page applies. If you continue to use the website after a change, you accept the changed terms. Please check this page from time to time.',
         },
       ],
     },
@@ -138,23 +138,21 @@ export const terms: LegalPageContent = {
       blocks: [
         {
           kind: 'link',
-          before:
-            'If something about this website troubles you, or if you have a suggestion, write to our support at ',
+          before: 'If you have a complaint or a suggestion about this website, write to our support at ',
           label: identity.supportEmail,
           href: `mailto:${identity.supportEmail}`,
           after: '.',
         },
         {
           kind: 'link',
-          before:
-            'The levels of grievance redressal and the time within which each answers are listed in the ',
+          before: 'The levels of grievance redressal and their response times are in the ',
           label: 'Privacy Policy',
           href: `${paths.privacyPolicy}#grievance-redressal`,
           after: '.',
         },
         {
           kind: 'text',
-          text: 'Feedback that you send us may be used to improve the website and our products, without payment and without naming you.',
+          text: 'We may use your feedback to improve the website and our products, without payment and without naming you.',
         },
       ],
     },
