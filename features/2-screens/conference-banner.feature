@@ -36,11 +36,11 @@ Feature: Conference banner
       When 3 seconds pass
       Then they see "The agenda opens in 2400 ms"
       When they press "Stay on this page"
-      Then they see "You stay on this page."
+      Then they see "The countdown has stopped."
       And the focus is on "Open the agenda now"
       When 60 seconds pass
       Then they are on the conference banner
-      And they see "You stay on this page."
+      And they see "The countdown has stopped."
       When they follow "Open the agenda now"
       Then they are on the summit's agenda
 

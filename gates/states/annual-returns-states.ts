@@ -31,7 +31,7 @@ export const annualReturnsStates: readonly ReachableState[] = [
     path,
     looks: [makeMainLook('annual returns, empty')],
     before: ({ network }) => network.addFault('queryItems', { kind: 'refused', status: 500 }),
-    reach: async ({ page }) => expect(page.getByText('No annual return is listed')).toBeVisible(),
+    reach: async ({ page }) => expect(page.getByText('No annual returns are listed')).toBeVisible(),
     logs: [['error', 'Error fetching data']],
   },
   {

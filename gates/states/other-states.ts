@@ -11,7 +11,7 @@ export const otherStates: readonly ReachableState[] = [
   {
     name: 'conference banner, counting',
     path: paths.conferenceBanner,
-    differences: ['status: The agenda of the summit opens by itself'],
+    differences: ['status: The summit’s agenda opens'],
     before: ({ clock }) => clock.stop(),
     reach: ({ clock }) => clock.pass(1000),
   },
@@ -19,7 +19,7 @@ export const otherStates: readonly ReachableState[] = [
     ([name, path]): ReachableState => ({
       name: `${name}, staying`,
       path,
-      differences: ['status: You stay on this page.'],
+      differences: ['status: The countdown has stopped.'],
       looks: [makeMainLook(`${name}, staying`)],
       reach: reachByPress('button', 'Stay on this page'),
     }),

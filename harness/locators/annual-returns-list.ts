@@ -45,7 +45,7 @@ export const areSkeletonShapesDrawn = (page: Page): Promise<boolean> =>
 
 /** The note shown instead of an empty list. */
 export const emptyListNote = (page: Page): Locator =>
-  main(page).getByText('No annual return is listed at the moment.');
+  main(page).getByText('No annual returns are listed at the moment.');
 
 /** Reads and deletes a saved file; otherwise a browser may add a number to the next file of the same name. */
 export async function readAndDeleteFile(download: Download): Promise<Buffer> {

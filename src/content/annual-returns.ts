@@ -3,7 +3,7 @@ import type { InlineLink } from './content-types.ts';
 
 export const annualReturns = {
   heading: 'Annual Return Form',
-  para: 'The annual returns of the company, newest first.',
+  para: 'The company’s annual returns, newest first.',
   loading: 'Loading the list of annual returns',
   /** Shown after the file's name on the button that downloads it. */
   download: 'Download',
@@ -13,8 +13,7 @@ export const annualReturns = {
   unnamed: 'document',
   // The page does not know whether there are no files or fetching them failed, so the words fit both.
   empty: {
-    before:
-      'No annual return is listed at the moment. You can load the page again later, or ask for a copy at ',
+    before: 'No annual returns are listed at the moment. Please try again later, or ask for a copy at ',
     label: identity.supportEmail,
     href: `mailto:${identity.supportEmail}`,
     after: '.',

@@ -18,11 +18,11 @@ export const company = {
     heading: 'Mission and Vision',
     mission: {
       heading: 'Mission',
-      para: 'To give institutions what they need to work with consented data: open-data gateways, AI-powered analytics, embeddable journeys and privacy tools.',
+      para: 'To equip institutions for consented data: open-data gateways, AI-powered analytics, embeddable journeys and privacy tools.',
     },
     vision: {
       heading: 'Vision',
-      para: 'A country where people can put their own financial data to work at any institution they choose, and can see and end its use at any time.',
+      para: 'An India where people use their own financial data at any institution, and can see and stop that use at any time.',
     },
   },
   values: {
@@ -30,15 +30,15 @@ export const company = {
     items: [
       {
         heading: 'Innovation',
-        para: 'We try new ways on real problems and keep those that make the work of our customers easier.',
+        para: 'We try new methods on real problems and keep those that make our customers’ work easier.',
       },
       {
         heading: 'Customer-Centricity',
-        para: 'We begin with what the institution and its customer are trying to do, and judge our work by whether they can.',
+        para: 'We start from what the institution and its customer want to do, and measure ourselves by whether they succeed.',
       },
       {
         heading: 'Integrity',
-        para: 'We use data only for the purpose that was consented to, and say so when something went wrong.',
+        para: 'We use data only for the purpose consented to, and say so when something goes wrong.',
       },
       {
         heading: 'Frugality',

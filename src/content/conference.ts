@@ -6,7 +6,7 @@ const assistantName = `${identity.name} Buddy`;
 /** The words of the conference page, `/bfs`. */
 export const conference = {
   heading: `Meet ${assistantName}, your assistant for the Bharat Fintech Summit`,
-  para: 'Choose a topic. A WhatsApp chat opens in a new tab with a message that you can change before you send it.',
+  para: 'Choose a topic. WhatsApp opens in a new tab with a message that you can edit before sending.',
   assistant: assistantName,
   question: 'What are you struggling with today?',
   options: [
@@ -43,15 +43,15 @@ export const conference = {
 /** The words of the conference banner, `/bfs-2025`. */
 export const conferenceBanner = {
   heading: `${identity.name} at the Bharat Fintech Summit '25`,
-  para: 'This page leads to the agenda on the summit’s own website.',
+  para: 'This page opens the agenda on the summit’s website.',
   /** The text alternative of the animation. */
-  imageText: `Fine lines run in from all sides and join into one stream, which carries the words ${identity.tagline}.`,
+  imageText: `Fine lines from all sides join into one stream, with the words: ${identity.tagline}.`,
   countdown: (ms: number) => (ms > 0 ? `The agenda opens in ${ms} ms` : 'Opening the agenda'),
   /** Spoken once by screen readers: a countdown spoken at each step would interrupt everything else. */
-  spoken: 'The agenda of the summit opens by itself in a few seconds.',
+  spoken: 'The summit’s agenda opens in a few seconds.',
   agenda: { label: 'Open the agenda now', href: externalAddresses.summitAgenda },
   stay: 'Stay on this page',
-  staying: 'You stay on this page.',
+  staying: 'The countdown has stopped.',
 } as const satisfies Passage & {
   imageText: string;
   countdown: (ms: number) => string;

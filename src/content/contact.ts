@@ -61,7 +61,7 @@ export const contactErrors = {
 export const contact = {
   banner: {
     heading: 'Tell us what you want to build',
-    para: 'Ask about a product, an integration or the Account Aggregator network. A person reads each message.',
+    para: 'Ask about a product, an integration or the Account Aggregator network. A person reads every message.',
   },
   heading: {
     onContactPage: 'Talk to us',
@@ -71,10 +71,10 @@ export const contact = {
   lines: { phone: 'Phone', email: 'E-mail' },
   requiredNote: 'Fields marked with an asterisk (*) are required.',
   privacyNote: {
-    before: 'We use what you send to answer you. Our ',
+    before: 'We use these details to answer you. Our ',
     label: 'Privacy Policy',
     href: paths.privacyPolicy,
-    after: ' says how.',
+    after: ' explains how.',
   },
   /** The button's name contains the visible dial code, so that voice control finds it (WCAG 2.5.3). */
   picker: {
@@ -103,11 +103,11 @@ export const contact = {
     para: 'This is what happens next.',
     steps: [
       'An acknowledgement should reach the e-mail address you gave.',
-      'Our team reviews your message and decides who can answer it best.',
+      'Our team reviews your message and passes it to the right person.',
       'That person replies to you by e-mail or phone.',
     ],
     fallback: {
-      before: 'If no acknowledgement reaches you, your enquiry may not have reached us. Please write to ',
+      before: 'If none arrives, your enquiry may not have reached us. Please write to ',
       label: identity.email,
       href: `mailto:${identity.email}`,
       after: '.',

@@ -4,7 +4,7 @@ import type { InlineLink, Link, Passage } from './content-types.ts';
 
 export const errorPage = {
   heading: 'Unexpected Application Error!',
-  para: 'Something on this page failed to load or to run. Loading it again often helps.',
+  para: 'Part of this page failed to load or run. Loading it again often helps.',
   reload: 'Load the page again',
   home: { label: 'Go to the home page', href: paths.home },
   report: {

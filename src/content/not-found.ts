@@ -10,7 +10,7 @@ export const notFound = {
       ? `You will be taken to the home page in ${seconds} ${seconds === 1 ? 'second' : 'seconds'}.`
       : 'Taking you to the home page.',
   stay: 'Stay on this page',
-  staying: 'You stay on this page.',
+  staying: 'The countdown has stopped.',
   home: { label: 'Go to the home page', href: paths.home },
 } as const satisfies {
   code: string;

@@ -54,12 +54,12 @@ export const pages: Readonly<Record<ScreenName, PageMeta>> = {
   conferenceBanner: {
     path: paths.conferenceBanner,
     title: `Bharat Fintech Summit '25 agenda | ${siteName}`,
-    description: `${siteName} at the Bharat Fintech Summit. This page leads on to the agenda on the summit’s own website.`,
+    description: `${siteName} at the Bharat Fintech Summit. This page opens the agenda on the summit’s website.`,
   },
   notFound: {
     path: paths.notFound,
     title: `Page Not Found | ${siteName}`,
-    description: `There is no page at this address on the website of ${siteName}. The home page is one step away.`,
+    description: `There is no page at this address on the website of ${siteName}. Start again from the home page.`,
     index: false,
   },
 };

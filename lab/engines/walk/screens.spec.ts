@@ -119,7 +119,7 @@ test(
   async ({ walker }) => {
     await walker.visit(paths.conferenceBanner);
     await walker.press('Stay on this page');
-    await expect.poll(() => walker.visibleText('main')).toContain('You stay on this page.');
+    await expect.poll(() => walker.visibleText('main')).toContain('The countdown has stopped.');
     expect(await walker.focusedText()).toBe('Open the agenda now');
   },
 );
