@@ -71,10 +71,10 @@ export const contact = {
   lines: { phone: 'Phone', email: 'E-mail' },
   requiredNote: 'Fields marked with an asterisk (*) are required.',
   privacyNote: {
-    before: 'We use these details to answer you. Our ',
+    before: 'We use these details to answer you. See our ',
     label: 'Privacy Policy',
     href: paths.privacyPolicy,
-    after: ' explains how.',
+    after: '.',
   },
   /** The button's name contains the visible dial code, so that voice control finds it (WCAG 2.5.3). */
   picker: {
