@@ -1,27 +1,17 @@
 // Playwright sends the text of a function to the page, so no function here can use imports or variables of its module.
 
-/** Texts of a page that are in a wrong place, by the kind of mistake: each text with its place or the cause. */
-export type MisplacedTexts = {
-  beyondEdge: string[];
-  cutOff: string[];
-  overText: string[];
-  outsideColumn: string[];
-};
-
 /**
- * Finds visible texts that are beyond the left or right edge of the window, cut off by an element around them, over
- * another text in the same layer, or outside the column that all parts of a page share. A page that is wider than the
- * window is a finding, too. A text in a scrollable box may be beyond the edge.
+ * Finds visible texts that break a rule, by the rule; each text with its place or the cause. A page that is wider than the
+ * window is a finding, too. A text in a scrollable box may be beyond the edge. Texts in the same layer may not overlap.
  */
-export function findMisplacedTexts(): MisplacedTexts {
+export function findMisplacedTexts(): Record<string, string[]> {
   const edge = document.documentElement.clientWidth;
   const { scrollWidth } = document.documentElement;
-  const found: MisplacedTexts = {
-    beyondEdge: scrollWidth > edge ? [`the page is ${scrollWidth} px wide`] : [],
-    cutOff: [],
-    overText: [],
-    outsideColumn: [],
-  };
+  const beyondEdge = scrollWidth > edge ? [`the page is ${scrollWidth} px wide`] : [];
+  const cutOff: string[] = [];
+  const overText: string[] = [];
+  const outsideColumn: string[] = [];
+  const brokenNumbers: string[] = [];
   const width = parseFloat(getComputedStyle(document.documentElement).getPropertyValue('--width'));
   // A screen without a footer has no column.
   const margin = document.querySelector('footer') ? Math.max(0, (edge - width) / 2) : 0;
@@ -47,16 +37,21 @@ export function findMisplacedTexts(): MisplacedTexts {
     const scrolls = boxes.some((box) => /auto|scroll/.test(styleOf(box).overflowX));
     const place = `${Math.round(whole.left)} to ${Math.round(whole.right)} px: ${words}`;
     const isBeyond = (sides: number) => whole.left < sides - 1 || whole.right > edge - sides + 1;
-    if (!scrolls && whole.right > 0 && isBeyond(0)) found.beyondEdge.push(place);
-    if (!scrolls && whole.right > 0 && isBeyond(margin)) found.outsideColumn.push(place);
-    found.cutOff.push(...boxes.slice(0, layerEnd(boxes)).flatMap((box) => cutOffBy(box, whole, words)));
+    if (!scrolls && whole.right > 0 && isBeyond(0)) beyondEdge.push(place);
+    if (!scrolls && whole.right > 0 && isBeyond(margin)) outsideColumn.push(place);
+    cutOff.push(...boxes.slice(0, layerEnd(boxes)).flatMap((box) => cutOffBy(box, whole, words)));
     const stays = boxes.find((box) => styleOf(box).position === 'sticky');
     if (stays && parseFloat(styleOf(stays).top) + stays.clientHeight > innerHeight)
-      found.cutOff.push(`"${words}" in a part that stays in view and is higher than the window`);
+      cutOff.push(`"${words}" in a part that stays in view and is higher than the window`);
     const layer = boxes.find(
       (box) => /fixed|sticky/.test(styleOf(box).position) || styleOf(box).zIndex !== 'auto',
     );
     for (const box of range.getClientRects()) lines.push({ words, box, node, layer });
+    for (const { 0: figure, index } of node.textContent!.matchAll(/\d[\d.,]*\d/g)) {
+      range.setStart(node, index);
+      range.setEnd(node, index + figure.length);
+      if (range.getClientRects().length > 1) brokenNumbers.push(`${figure} in "${words}"`);
+    }
   }
   lines.sort((one, other) => one.box.top - other.box.top);
   for (const [index, one] of lines.entries())
@@ -66,9 +61,15 @@ export function findMisplacedTexts(): MisplacedTexts {
       const across = Math.min(one.box.right, other.box.right) - Math.max(one.box.left, other.box.left);
       const isOver = across > 4 && Math.min(one.box.bottom, other.box.bottom) - other.box.top > 6;
       if (isOver && other.node !== one.node && other.layer === one.layer)
-        found.overText.push(`${other.words} over ${one.words}`);
+        overText.push(`${other.words} over ${one.words}`);
     }
-  return found;
+  return {
+    'Nothing is beyond the edge under any condition': beyondEdge,
+    'No text is cut off under any condition': cutOff,
+    'No text is over another under any condition': overText,
+    'All texts are in the column of their page': outsideColumn,
+    'No number is broken over two lines': brokenNumbers,
+  };
 
   function readStyle(element: Element): CSSStyleDeclaration {
     const style = getComputedStyle(element);

@@ -27,7 +27,7 @@ export const home = {
       ],
       consent: 'Consent active',
       reader: 'A lender reads',
-      reading: ['Income ₹70,000', 'EMI 22 %'],
+      reading: ['Income ₹70,000', 'EMI 22%'],
     },
   },
   why: {
