@@ -25,9 +25,9 @@ export function CallToAction() {
               aria-hidden="true"
             >
               {spaceEvenly(11, -116, 164).map((y, index) => (
-                <path key={y} d={drawStream([60 + Math.abs(index - 5) * 22, 24], [800, y])} />
+                <path key={y} d={drawStream([220 + Math.abs(index - 5) * 22, 24], [800, y])} />
               ))}
-              <path className={styles.joined} d="M0 24H190" />
+              <path className={styles.joined} d="M0 24H340" />
             </svg>
           </div>
         </div>
