@@ -20,13 +20,13 @@ Feature: Product pages
         | What it does                                |
         | Who it is for                               |
         | From a consent request to data you can use  |
-        | What it needs                               |
-        | What you get                                |
         | How to start                                |
         | Trusted by                                  |
         | Security and compliance                     |
         | Other products                              |
         | Let us build the future of finance together |
+      And they see the heading "What it needs"
+      And they see the heading "What you get"
       And the section "Trusted by" has 8 marks
       And the section "Security and compliance" has 3 marks
       And the link "View RiskGauge" in the section "Other products" leads to "/product/lendscape"

@@ -6,7 +6,6 @@ import { productGroups, products, type ProductSlug } from '../../content/product
 import { About } from './sections/About.tsx';
 import { Features } from './sections/Features.tsx';
 import { ProductHero } from './sections/ProductHero.tsx';
-import { NeedsAndGets } from './sections/NeedsAndGets.tsx';
 import { OtherProducts } from './sections/OtherProducts.tsx';
 import { Start } from './sections/Start.tsx';
 import { Trust } from './sections/Trust.tsx';
@@ -32,8 +31,7 @@ export function ProductScreen({ slug, texts, featureDrawings, children }: Props)
       <BelowTheFold>
         <About about={texts.about} forWhom={texts.forWhom} />
         <Features features={texts.features} labels={labels} drawings={featureDrawings} />
-        <NeedsAndGets needs={texts.needs} gets={texts.gets} />
-        <Start start={texts.start} />
+        <Start needs={texts.needs} gets={texts.gets} start={texts.start} />
         <Trust />
         <OtherProducts slug={slug} />
         <DeferredContactForm />
