@@ -1,9 +1,9 @@
-import { ProductCard } from '../../../components/ProductCard/ProductCard.tsx';
-import { productPage } from '../../../content/products/product-page.ts';
+import { ProductGlyph } from '../../../components/ProductCard/ProductGlyph.tsx';
+import { productLinkLabelOf, productPage } from '../../../content/products/product-page.ts';
 import { products, type ProductSlug } from '../../../content/products/products.ts';
 import styles from './OtherProducts.module.css';
 
-/** The cards of all products but the one that the visitor is reading about. */
+/** Small cards of all products but the one that the visitor is reading about; on a phone rows with an arrow. */
 export function OtherProducts({ slug }: { slug: ProductSlug }) {
   return (
     <section className={`container ${styles.inner}`} aria-labelledby="other-products-heading">
@@ -13,10 +13,32 @@ export function OtherProducts({ slug }: { slug: ProductSlug }) {
           .filter((product) => product.slug !== slug)
           .map((product) => (
             <li key={product.slug}>
-              <ProductCard product={product} />
+              <SmallCard product={product} />
             </li>
           ))}
       </ul>
     </section>
+  );
+}
+
+function SmallCard({ product }: { product: (typeof products)[number] }) {
+  const { slug, heading, subPara, labels, cta } = product;
+  return (
+    <article className={styles.card} aria-labelledby={`other-${slug}`} data-slide-in="">
+      <ProductGlyph slug={slug} />
+      <h3 id={`other-${slug}`}>{heading}</h3>
+      <p>{subPara}</p>
+      <ul className={styles.labels}>
+        {labels.map((label) => (
+          <li key={label}>{label}</li>
+        ))}
+      </ul>
+      <a className={styles.link} href={cta}>
+        <span className={styles.label}>{productLinkLabelOf(heading)}</span>
+        <svg className={styles.arrow} viewBox="0 0 16 12" aria-hidden="true">
+          <path d="M0 6h14M9.5 1.5 14 6l-4.5 4.5" />
+        </svg>
+      </a>
+    </article>
   );
 }
