@@ -8,7 +8,10 @@ type Props = {
   drawings: readonly ReactNode[];
 };
 
-/** The features of a product along a line, after an introduction with labels that sum them up. */
+/**
+ * The features of a product along a line, each with a drawing, after an introduction with labels that sum them up. The
+ * line leads on to the steps of the next section.
+ */
 export function Features({ features, labels, drawings }: Props) {
   return (
     <section className={styles.band} aria-labelledby="features-heading">
@@ -25,8 +28,8 @@ export function Features({ features, labels, drawings }: Props) {
         <ul className={styles.features}>
           {features.items.map(({ heading, para }, index) => (
             <li key={heading} className={styles.feature}>
-              {drawings[index]}
-              <div data-slide-in="">
+              <div className={styles.words} data-slide-in="">
+                {drawings[index]}
                 <h3>{heading}</h3>
                 <p>{para}</p>
               </div>
