@@ -2,20 +2,28 @@ import type { ReactNode } from 'react';
 import { ExternalLink } from '../../../components/ExternalLink/ExternalLink.tsx';
 import { productPage } from '../../../content/products/product-page.ts';
 import type { ProductTexts } from '../../../content/content-types.ts';
+import { drawStream, spaceEvenly } from '../../../components/Confluence/streams.ts';
 import styles from './ProductHero.module.css';
+
+const streams = spaceEvenly(7, 1, 99)
+  .map((y) => drawStream([0, y], [100, 50]))
+  .join('');
 
 type Props = { group: string; hero: ProductTexts['hero']; children: ReactNode };
 
-/** The first section of a product page: what the product is, two links, and the product's scene. */
+/**
+ * The first section of a product page: what the product is, two links, and the product's scene. On a wide screen lines
+ * flow together from the window's edge into the scene.
+ */
 export function ProductHero({ group, hero, children }: Props) {
   const { contact, apiDocs } = productPage;
   return (
     <section className={`container ${styles.hero}`} aria-labelledby="product-heading">
-      <div className={styles.words}>
+      <div className={styles.title}>
         <p className={styles.group}>{group}</p>
-        <h1 id="product-heading" className={styles.heading}>
-          {hero.heading}
-        </h1>
+        <h1 id="product-heading">{hero.heading}</h1>
+      </div>
+      <div className={styles.words}>
         <p className={styles.para}>{hero.para}</p>
         <p className={styles.actions}>
           <a className="button" href={contact.href}>
@@ -27,6 +35,9 @@ export function ProductHero({ group, hero, children }: Props) {
             </ExternalLink>
           )}
         </p>
+        <svg className={styles.streams} viewBox="0 0 100 100" preserveAspectRatio="none" aria-hidden="true">
+          <path d={streams} />
+        </svg>
       </div>
       {children}
     </section>
