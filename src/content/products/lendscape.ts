@@ -81,7 +81,7 @@ export const lendscapeSceneTexts = {
     name: 'Bank statement analysis',
     sources: ['Account 1 through AA', 'Account 2 from a PDF file'],
   },
-  gauge: { name: 'Risk', words: 'Raised since April', position: 0.66 },
+  gauge: { name: 'Risk', words: 'Raised since April', position: 0.58, scale: ['Low', 'Raised', 'High'] },
   chart: {
     income: 'Income',
     obligations: 'Obligations',

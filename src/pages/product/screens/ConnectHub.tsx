@@ -3,6 +3,7 @@ import { ProductScreen } from '../ProductScreen.tsx';
 import styles from './ConnectHub.module.css';
 import { ConsentMarks } from '../scenes/connecthub/ConsentMarks.tsx';
 import { featureDrawings } from '../scenes/connecthub/feature-drawings.tsx';
+import { UsageTable } from '../scenes/connecthub/UsageTable.tsx';
 import { Scene } from '../scenes/Scene.tsx';
 
 /** The page of ConnectHub. Each product has its own module, so that a visitor loads only the product that they open. */
@@ -76,33 +77,5 @@ function RequestsChart() {
         <span>{to}</span>
       </p>
     </div>
-  );
-}
-
-function UsageTable() {
-  const { name, columns, rows } = sample.usage;
-  return (
-    <table className={styles.usage}>
-      <caption>{name}</caption>
-      <thead>
-        <tr>
-          {columns.map((column) => (
-            <th key={column} scope="col">
-              {column}
-            </th>
-          ))}
-        </tr>
-      </thead>
-      <tbody>
-        {rows.map(([aggregator, ...cells]) => (
-          <tr key={aggregator}>
-            <th scope="row">{aggregator}</th>
-            {cells.map((cell) => (
-              <td key={cell}>{cell}</td>
-            ))}
-          </tr>
-        ))}
-      </tbody>
-    </table>
   );
 }

@@ -1,0 +1,31 @@
+import { connecthubSceneTexts as sample } from '../../../../content/products/connecthub.ts';
+import styles from './UsageTable.module.css';
+
+/** The requests of each aggregator and the share that was answered, as a table. */
+export function UsageTable() {
+  const { name, columns, rows } = sample.usage;
+  return (
+    <table className={styles.usage}>
+      <caption>{name}</caption>
+      <thead>
+        <tr>
+          {columns.map((column) => (
+            <th key={column} scope="col">
+              {column}
+            </th>
+          ))}
+        </tr>
+      </thead>
+      <tbody>
+        {rows.map(([aggregator, ...cells]) => (
+          <tr key={aggregator}>
+            <th scope="row">{aggregator}</th>
+            {cells.map((cell) => (
+              <td key={cell}>{cell}</td>
+            ))}
+          </tr>
+        ))}
+      </tbody>
+    </table>
+  );
+}
