@@ -16,7 +16,8 @@ export function findMisplacedTexts(): Record<string, string[]> {
   // A screen without a footer has no column.
   const margin = document.querySelector('footer') ? Math.max(0, (edge - width) / 2) : 0;
   const styles = new Map<Element, CSSStyleDeclaration>();
-  const styleOf = (element: Element) => styles.get(element) ?? readStyle(element);
+  const styleOf = (element: Element) =>
+    styles.get(element) ?? styles.set(element, getComputedStyle(element)).get(element)!;
   const lines: { words: string; box: DOMRect; node: Node; layer: Element | undefined }[] = [];
   const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
   for (let node = walker.nextNode(); node; node = walker.nextNode()) {
@@ -71,11 +72,6 @@ export function findMisplacedTexts(): Record<string, string[]> {
     'No number is broken over two lines': brokenNumbers,
   };
 
-  function readStyle(element: Element): CSSStyleDeclaration {
-    const style = getComputedStyle(element);
-    styles.set(element, style);
-    return style;
-  }
   /** Counts the ancestors that can cut a text off: those inside the nearest scroll box, up to the nearest fixed box. */
   function layerEnd(boxes: Element[]): number {
     const scroller = boxes.findIndex(

@@ -71,7 +71,7 @@ const failFontLoads: InitScript = () => {
 const moveHeadingsAndLogFontUse: InitScript = () => {
   const { add, delete: remove } = FontFaceSet.prototype;
   let height = 0;
-  Object.defineProperty(HTMLHeadingElement.prototype, 'offsetHeight', { get: () => (height += 1) });
+  HTMLHeadingElement.prototype.getBoundingClientRect = () => new DOMRect(0, 0, 0, (height += 1));
   FontFaceSet.prototype.add = function (face) {
     console.info('The font is used');
     return add.call(this, face);
