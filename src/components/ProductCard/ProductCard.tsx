@@ -12,7 +12,6 @@ export function ProductCard({ product }: { product: (typeof products)[number] })
   return (
     <article className={styles.card} aria-labelledby={id} data-slide-in="">
       <div className={styles.layout}>
-        <ProductGlyph slug={slug} />
         <div className={styles.words}>
           <h3 id={id} className={styles.heading}>
             {heading}
@@ -30,6 +29,7 @@ export function ProductCard({ product }: { product: (typeof products)[number] })
             </svg>
           </a>
         </div>
+        <ProductGlyph slug={slug} />
       </div>
     </article>
   );
