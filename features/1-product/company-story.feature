@@ -45,12 +45,12 @@ Feature: Company story
 
     Scenario: The company page shows associate partner logos and accreditation logos
       Then the logos of the section "Associate partners" are:
-        | Stepwellworks       |
-        | Monsoonware Cloud   |
-        | Bullockcart Systems |
-        | Chaiglass Data      |
+        | Baolika Works    |
+        | Varshaya Cloud   |
+        | Chakrava Systems |
+        | Kulhara Data     |
       And the logos of the section "Accreditation" are:
-        | Nadi Council for Data Exchange      |
-        | Sample Board of Consent Standards   |
-        | Stepwell Forum for Interoperability |
-        | Model Register of Service Providers |
+        | Nadika Data Council       |
+        | Sammatam Consent Board    |
+        | Vapika Exchange Forum     |
+        | Suchika Provider Register |

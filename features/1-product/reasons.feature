@@ -18,14 +18,14 @@ Feature: Why choose the provider
     Scenario: The home page shows trusted-by logos and certification logos
       Given a visitor on the home page
       Then the logos of the section "Trusted by" are:
-        | Banyanvale Bank             |
-        | Mynahgate Co-operative Bank |
-        | Tamarindway Finance         |
-        | Kokumstone Broking          |
-        | Jamunleaf Lending           |
-        | Gulmohurst Capital          |
-        | Kitepaper Advisers          |
-        | Dhowlantern Pay             |
+        | Banyanvale Bank        |
+        | Toranika Sahakari Bank |
+        | Margdhara Finance      |
+        | Valayam Broking        |
+        | Jamunleaf Lending      |
+        | Gulmora Capital        |
+        | Patangam Advisers      |
+        | Nauvika Pay            |
       And the logos of the section "Security and compliance" are:
         | ISO 27001     |
         | SOC 2 Type 2  |

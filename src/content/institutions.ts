@@ -4,13 +4,13 @@ import type { Certification, Institution } from './content-types.ts';
 
 export const customers: readonly Institution[] = [
   { id: 'banyanvale', name: 'Banyanvale Bank' },
-  { id: 'mynahgate', name: 'Mynahgate Co-operative Bank' },
-  { id: 'tamarindway', name: 'Tamarindway Finance' },
-  { id: 'kokumstone', name: 'Kokumstone Broking' },
+  { id: 'toranika', name: 'Toranika Sahakari Bank' },
+  { id: 'margdhara', name: 'Margdhara Finance' },
+  { id: 'valayam', name: 'Valayam Broking' },
   { id: 'jamunleaf', name: 'Jamunleaf Lending' },
-  { id: 'gulmohurst', name: 'Gulmohurst Capital' },
-  { id: 'kitepaper', name: 'Kitepaper Advisers' },
-  { id: 'dhowlantern', name: 'Dhowlantern Pay' },
+  { id: 'gulmora', name: 'Gulmora Capital' },
+  { id: 'patangam', name: 'Patangam Advisers' },
+  { id: 'nauvika', name: 'Nauvika Pay' },
 ];
 
 export const certifications: readonly Certification[] = [

@@ -3,15 +3,15 @@ import type { Institution } from './content-types.ts';
 // Invented institutions, shown on the company page only.
 
 export const partners: readonly Institution[] = [
-  { id: 'stepwellworks', name: 'Stepwellworks' },
-  { id: 'monsoonware', name: 'Monsoonware Cloud' },
-  { id: 'bullockcart', name: 'Bullockcart Systems' },
-  { id: 'chaiglass', name: 'Chaiglass Data' },
+  { id: 'baolika', name: 'Baolika Works' },
+  { id: 'varshaya', name: 'Varshaya Cloud' },
+  { id: 'chakrava', name: 'Chakrava Systems' },
+  { id: 'kulhara', name: 'Kulhara Data' },
 ];
 
 export const accreditingBodies: readonly Institution[] = [
-  { id: 'nadi-council', name: 'Nadi Council for Data Exchange' },
-  { id: 'sample-board', name: 'Sample Board of Consent Standards' },
-  { id: 'stepwell-forum', name: 'Stepwell Forum for Interoperability' },
-  { id: 'model-register', name: 'Model Register of Service Providers' },
+  { id: 'nadika', name: 'Nadika Data Council' },
+  { id: 'sammatam', name: 'Sammatam Consent Board' },
+  { id: 'vapika', name: 'Vapika Exchange Forum' },
+  { id: 'suchika', name: 'Suchika Provider Register' },
 ];
