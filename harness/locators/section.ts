@@ -38,13 +38,13 @@ export async function listLogos(part: Locator): Promise<string[]> {
   const items = await part.getByRole('listitem').filter({ visible: true }).all();
   return readInTurn(items, async (item) => {
     const name = await item.evaluate((element) => (element.querySelector('h3') ?? element).textContent);
-    return collapseSpaces(name) + ((await isDrawn(item.locator('svg'))) ? '' : ', not drawn');
+    return collapseSpaces(name) + ((await isDrawn(item.locator('> svg'))) ? '' : ', not drawn');
   });
 }
 
 /** The string `mark` for each visible drawing in a row of logos, because features only count the drawings. */
 export const listMarkPerLogo = async (part: Locator): Promise<string[]> =>
-  (await listSeenElements(part.getByRole('listitem').locator('svg'))).map(() => 'mark');
+  (await listSeenElements(part.getByRole('listitem').locator('> svg'))).map(() => 'mark');
 
 /**
  * The rows of a table: each cell by its visible name, which is the column's heading or, if rows are shown as blocks,

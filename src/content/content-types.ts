@@ -59,8 +59,8 @@ export type ContactField = {
 /** An institution in a row of logos. */
 export type Institution = { id: string; name: string };
 
-/** A security or compliance mark and what it certifies. */
-export type Certification = { name: string; para: string };
+/** A security or compliance mark that we hold, since when, and its file or how to ask for it. */
+export type Certification = { name: string; para: string; file?: Link; onRequest?: string };
 
 /** An answer that visitors can choose on the conference page, and the WhatsApp message that it prepares. */
 export type ChatOption = { id: string; label: string; message: string };

@@ -1,5 +1,5 @@
 import { externalAddresses, identity } from './site-identity.ts';
-import { formAddress, paths } from './paths.ts';
+import { certificateFiles, formAddress, paths } from './paths.ts';
 import type { Link } from './content-types.ts';
 
 /** A titled list of links. */
@@ -24,8 +24,8 @@ export const footer = {
     {
       heading: 'Certificates',
       links: [
-        { label: 'CISA IT audit certificate', href: '/certificates/cisa-it-audit.pdf' },
-        { label: 'SOC 2 Type 2 audit certificate', href: '/certificates/soc-2-type-2.pdf' },
+        { label: 'CISA IT audit certificate', href: certificateFiles.cisaItAudit },
+        { label: 'SOC 2 Type 2 audit certificate', href: certificateFiles.soc2Type2 },
       ],
     },
   ],

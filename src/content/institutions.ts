@@ -1,4 +1,5 @@
 import type { Certification, Institution } from './content-types.ts';
+import { certificateFiles } from './paths.ts';
 
 // Invented institutions. Name real ones only with their consent.
 
@@ -13,17 +14,22 @@ export const customers: readonly Institution[] = [
   { id: 'nauvika', name: 'Nauvika Pay' },
 ];
 
+// Sample certifications: the years are invented too.
+
 export const certifications: readonly Certification[] = [
   {
     name: 'ISO 27001',
-    para: 'The international standard for managing information security.',
+    para: 'Certified since 2022 for managing information security.',
+    onRequest: 'Certificate on request',
   },
   {
     name: 'SOC 2 Type 2',
-    para: 'An independent report on how security controls worked over a period of time.',
+    para: 'Audited in 2025: our security controls, tested over twelve months.',
+    file: { label: 'SOC 2 Type 2 report (PDF)', href: certificateFiles.soc2Type2 },
   },
   {
     name: 'CISA IT audit',
-    para: 'An audit of our IT systems by a Certified Information Systems Auditor.',
+    para: 'Audited in 2025 by a Certified Information Systems Auditor.',
+    file: { label: 'IT audit certificate (PDF)', href: certificateFiles.cisaItAudit },
   },
 ];

@@ -42,6 +42,12 @@ export const productFolder = '/product';
 
 export type ScreenName = keyof typeof paths;
 
+/** The addresses of the certificates, which are PDF files. */
+export const certificateFiles = {
+  cisaItAudit: '/certificates/cisa-it-audit.pdf',
+  soc2Type2: '/certificates/soc-2-type-2.pdf',
+} as const;
+
 /** The id of the enquiry form, on each page that has one. */
 export const formAnchor = 'Contact_Form';
 /** The address of the form on the contact page. */

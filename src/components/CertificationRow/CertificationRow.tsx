@@ -1,11 +1,12 @@
 import { useId } from 'react';
 import type { Certification } from '../../content/content-types.ts';
+import { ExternalLink } from '../ExternalLink/ExternalLink.tsx';
 import styles from './CertificationRow.module.css';
 import { Seal } from './Seal.tsx';
 
 type Props = { heading: string; para: string; items: readonly Certification[] };
 
-/** Security and compliance marks, each with a sentence about what it certifies. */
+/** Security and compliance marks that we hold, each with its year and its file, or how to ask for it. */
 export function CertificationRow({ heading, para, items }: Props) {
   const id = useId();
   return (
@@ -17,12 +18,15 @@ export function CertificationRow({ heading, para, items }: Props) {
         <p>{para}</p>
       </div>
       <ul className={styles.items}>
-        {items.map((item, index) => (
-          <li key={item.name} className={styles.item} data-slide-in="">
-            <Seal petals={8 + index * 2} />
+        {items.map(({ name, para, file, onRequest }, index) => (
+          <li key={name} className={styles.item} data-slide-in="">
+            <Seal index={index} />
             <div>
-              <h3 className={styles.name}>{item.name}</h3>
-              <p>{item.para}</p>
+              <h3 className={styles.name}>{name}</h3>
+              <div>
+                <p>{para}</p>
+                <p>{file ? <ExternalLink href={file.href}>{file.label}</ExternalLink> : onRequest}</p>
+              </div>
             </div>
           </li>
         ))}
