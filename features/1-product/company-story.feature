@@ -14,8 +14,7 @@ Feature: Company story
   Rule: The company story tells of a company founded in 2019 on open-finance and AA rails
 
     Scenario: The section Our Story tells of the founding in 2019 and of open-finance and AA rails
-      Then the section "Our Story" says "founded in 2019 in Pune"
-      And the section "Our Story" says "the rails of open finance and Account Aggregator (AA)"
+      Then the section "Our Story" says "founded in 2019 in Pune to build on the rails of open finance and Account Aggregator (AA)"
 
   @1.7
   Rule: The company is one of the earliest Technology Service Providers in the AA network and has enabled over a hundred institutions

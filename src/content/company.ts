@@ -8,11 +8,23 @@ export const company = {
   },
   story: {
     heading: 'Our Story',
-    paras: [
-      `${identity.name} was founded in ${identity.founded} in ${identity.city} to build on the rails of open finance and Account Aggregator (AA). The idea was simple: financial data belongs to the person it describes, and should be of use wherever that person agrees.`,
-      'We became one of the earliest Technology Service Providers in the AA network. Our work has since enabled over a hundred institutions to share financial data, or to use it, with the customer’s consent.',
-      'We think of it as a confluence, the place where rivers meet. Data from many institutions flows together, and a decision becomes clearer.',
+    idea: 'One simple idea: financial data belongs to the person it describes, and should be of use wherever that person agrees.',
+    facts: [
+      {
+        figure: String(identity.founded),
+        para: `${identity.name} was founded in ${identity.founded} in ${identity.city} to build on the rails of open finance and Account Aggregator (AA).`,
+      },
+      {
+        figure: 'AA',
+        para: 'We became one of the earliest Technology Service Providers in the AA network.',
+      },
+      {
+        figure: '100+',
+        para: 'Our work has since enabled over a hundred institutions to share financial data, or to use it, with the customer’s consent.',
+      },
     ],
+    closing:
+      'We think of it as a confluence, the place where rivers meet. Data from many institutions flows together, and a decision becomes clearer.',
   },
   missionAndVision: {
     heading: 'Mission and Vision',
@@ -50,7 +62,12 @@ export const company = {
   accreditation: { heading: 'Accreditation' },
 } as const satisfies {
   hero: Passage;
-  story: { heading: string; paras: readonly string[] };
+  story: {
+    heading: string;
+    idea: string;
+    facts: readonly { figure: string; para: string }[];
+    closing: string;
+  };
   missionAndVision: { heading: string; mission: Passage; vision: Passage };
   values: { heading: string; items: readonly Passage[] };
   partners: { heading: string };

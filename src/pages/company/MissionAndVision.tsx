@@ -1,22 +1,52 @@
+import { drawStream, spaceEvenly } from '../../components/Confluence/streams.ts';
 import { company } from '../../content/company.ts';
 import styles from './MissionAndVision.module.css';
 
-/** The section with mission and vision. */
+/** Streams that join (the mission's four means become one line), and one line that reaches many (the vision). */
+const drawings = {
+  mission: {
+    streams: spaceEvenly(4, 14, 146).map(
+      (y) => `M-1500 ${y}H0${drawStream([0, y], [430, 80]).replace('M', 'L')}`,
+    ),
+    joined: 'M430 80H600',
+    join: 'M430 80h0',
+  },
+  vision: {
+    streams: spaceEvenly(8, 6, 154).map((y) => `${drawStream([170, 80], [600, y])}H2100`),
+    joined: 'M0 80H170',
+    join: 'M170 80h0',
+  },
+};
+
+/** The section with mission and vision, above each a drawing; side by side the drawings share one line. */
 export function MissionAndVision() {
-  const { heading, mission, vision } = company.missionAndVision;
+  const { heading, ...statements } = company.missionAndVision;
   return (
     <section className={styles.band} aria-labelledby="mission-heading">
       <div className={`container ${styles.inner}`}>
         <h2 id="mission-heading">{heading}</h2>
         <div className={styles.statements}>
-          {[mission, vision].map((statement) => (
-            <div key={statement.heading} className={styles.statement}>
-              <h3>{statement.heading}</h3>
-              <p>{statement.para}</p>
+          {(['mission', 'vision'] as const).map((kind) => (
+            <div key={kind} className={styles.statement}>
+              <Drawing {...drawings[kind]} />
+              <h3>{statements[kind].heading}</h3>
+              <p>{statements[kind].para}</p>
             </div>
           ))}
         </div>
       </div>
     </section>
+  );
+}
+
+function Drawing({ streams, joined, join }: (typeof drawings)['mission']) {
+  return (
+    <svg className={styles.drawing} viewBox="0 0 600 160" preserveAspectRatio="none" aria-hidden="true">
+      {streams.map((path) => (
+        <path key={path} d={path} />
+      ))}
+      <path className={styles.joined} d={joined} />
+      <path className={styles.join} d={join} />
+    </svg>
   );
 }

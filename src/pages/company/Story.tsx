@@ -1,16 +1,23 @@
 import { company } from '../../content/company.ts';
 import styles from './Story.module.css';
 
-/** The section with the company's history. */
+/** The section with the company's history: its facts are stops of a timeline. */
 export function Story() {
-  const { heading, paras } = company.story;
+  const { heading, idea, facts, closing } = company.story;
   return (
-    <section className={`container ${styles.inner}`} aria-labelledby="story-heading">
-      <h2 id="story-heading">{heading}</h2>
-      <div className={styles.paras}>
-        {paras.map((para) => (
-          <p key={para}>{para}</p>
-        ))}
+    <section className={styles.story} aria-labelledby="story-heading">
+      <div className={`container ${styles.inner}`}>
+        <h2 id="story-heading">{heading}</h2>
+        <p className={styles.idea}>{idea}</p>
+        <ol className={styles.timeline}>
+          {facts.map(({ figure, para }) => (
+            <li key={figure} className={styles.fact}>
+              <p className={styles.figure}>{figure}</p>
+              <p>{para}</p>
+            </li>
+          ))}
+        </ol>
+        <p className={styles.closing}>{closing}</p>
       </div>
     </section>
   );
