@@ -1,6 +1,8 @@
 import { useId } from 'react';
 import type { ProductGroup } from '../../../content/content-types.ts';
+import { products } from '../../../content/products/products.ts';
 import { NavigationLink } from '../../NavigationLink/NavigationLink.tsx';
+import { ProductGlyph } from '../../ProductCard/ProductGlyph.tsx';
 import styles from './MenuGroup.module.css';
 import { ProductLink } from '../ProductLink.tsx';
 import type { HoverIntentListeners } from './useHoverIntent.ts';
@@ -17,6 +19,8 @@ type Props = {
 /** A group of the Products menu. While highlighted by hover, focus or press, it shows its sentence and products. */
 export function MenuGroup({ group, highlighted, highlight, close, intent }: Props) {
   const id = useId();
+  const [only, second] = group.details ?? [];
+  const onlyProduct = !second && products.find(({ cta }) => cta === only?.cta);
   const stop = { className: styles.group, 'data-group': '', onFocus: highlight, ...intent };
 
   return (
@@ -39,6 +43,8 @@ export function MenuGroup({ group, highlighted, highlight, close, intent }: Prop
             </li>
           ))}
         </ul>
+        {/* Not in the prerendered HTML, where another group is highlighted: that saves bytes on each page. */}
+        {highlighted && onlyProduct && <ProductGlyph slug={onlyProduct.slug} />}
       </div>
     </li>
   );
