@@ -8,7 +8,7 @@ Feature: What the site is for
       And a visitor on the home page
       When they follow "Developers" in the header
       Then a new tab shows "https://developers.sangam.example/"
-      And they are on the home page
+      And they see the link "Talk to us"
 
     Scenario: A visitor can download an annual return form
       Given a visitor for whom the annual returns have loaded

@@ -6,12 +6,13 @@ import styles from './MobilePanel.module.css';
 type Props = {
   selected: string | undefined;
   onSelect: (name: string, button: HTMLButtonElement) => void;
+  onNewTab: () => void;
 };
 
 const mainEntries = navigation.filter(({ cta }) => cta !== paths.contact);
 
 /** The main list of the mobile panel: the entries of the navigation without Contact us, which is in the header. */
-export function MobileMainList({ selected, onSelect }: Props) {
+export function MobileMainList({ selected, onSelect, onNewTab }: Props) {
   return (
     <ul className={styles.sheet} data-shown={!selected || undefined}>
       {mainEntries.map(({ name, cta, dropdown }) => (
@@ -29,7 +30,12 @@ export function MobileMainList({ selected, onSelect }: Props) {
               </svg>
             </button>
           ) : (
-            <NavigationLink href={cta} className={styles.entry}>
+            <NavigationLink
+              href={cta}
+              className={styles.entry}
+              // A new address closes the panel, but a new tab leaves the address as it is.
+              onClick={cta.startsWith('https:') ? onNewTab : undefined}
+            >
               {name}
             </NavigationLink>
           )}

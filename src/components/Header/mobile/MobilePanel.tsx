@@ -54,7 +54,7 @@ function PanelContent({ view, panel }: Pick<Props, 'view' | 'panel'>) {
         </button>
       </div>
       <nav className={styles.sheets} aria-label={headerAndLinkWords.navigation}>
-        <MobileMainList selected={view?.selected} onSelect={panel.select} />
+        <MobileMainList selected={view?.selected} onSelect={panel.select} onNewTab={panel.close} />
         {navigation.map(
           ({ name, dropdown }) =>
             dropdown && (
