@@ -177,8 +177,11 @@ export const privacy: LegalPageContent = {
       heading: 'Opt-out',
       blocks: [
         {
-          kind: 'text',
-          text: `You need not use the contact form. You can write to ${identity.email} or call ${identity.phone}, and decide yourself what you tell us.`,
+          kind: 'link',
+          before: 'You need not use the contact form. You can write to ',
+          label: identity.email,
+          href: `mailto:${identity.email}`,
+          after: ` or call ${identity.phone}, and decide yourself what you tell us.`,
         },
         {
           kind: 'link',
