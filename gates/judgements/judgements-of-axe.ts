@@ -16,7 +16,7 @@ const menuSentences = menuGroups.flatMap(({ para, details = [] }) => [
 const patternOfTextsBehindMenu = patternOfTexts(
   contact.banner.heading,
   contact.banner.para,
-  conference.heading,
+  ...conference.heading.split(', '),
   conference.question,
   ...conference.benefits,
 );

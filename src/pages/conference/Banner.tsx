@@ -36,11 +36,11 @@ export default function Banner() {
         <p>{words.para}</p>
         <CountdownProgress left={left} staying={staying} />
         <p className={styles.actions}>
-          <a ref={agenda} className={styles.agenda} href={words.agenda.href}>
+          <a ref={agenda} className={`button ${styles.agenda}`} href={words.agenda.href}>
             {words.agenda.label}
           </a>
           {!staying && (
-            <button type="button" className={`${styles.stay} needs-script`} onClick={stay}>
+            <button type="button" className={`button ${styles.stay} needs-script`} onClick={stay}>
               {words.stay}
             </button>
           )}

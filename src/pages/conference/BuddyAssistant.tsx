@@ -1,16 +1,25 @@
 import { ExternalLink } from '../../components/ExternalLink/ExternalLink.tsx';
 import { conference } from '../../content/conference.ts';
 import { whatsappNumber } from '../../content/site-identity.ts';
+import { Avatar } from './Avatar.tsx';
+import { InkStreams } from './InkStreams.tsx';
 import styles from './BuddyAssistant.module.css';
 
 const { heading, para, assistant, question, options, howItWorks, benefits } = conference;
 
+const [meeting, role] = heading.split(', ');
+
 /** The conference page: an assistant's question, and three answers that each open a WhatsApp chat (2.63, 2.64). */
 export default function BuddyAssistant() {
   return (
-    <div className={styles.page}>
+    <div className={styles.page} data-on-ink="">
       <div className={`container ${styles.grid}`}>
-        <h1 className={styles.heading}>{heading}</h1>
+        <div className={styles.streams}>
+          <InkStreams />
+        </div>
+        <h1 className={styles.heading}>
+          {meeting}, <span className={styles.role}>{role}</span>
+        </h1>
         <section className={styles.chat} aria-labelledby="question">
           <p className={styles.assistant}>
             <Avatar />
@@ -47,14 +56,4 @@ export default function BuddyAssistant() {
 /** The address of a WhatsApp chat with a prepared message, which the visitor can still change. */
 function chatAddressOf(message: string): string {
   return `https://wa.me/${whatsappNumber}?text=${encodeURIComponent(message)}`;
-}
-
-function Avatar() {
-  return (
-    <svg className={styles.avatar} viewBox="0 0 48 48" aria-hidden="true">
-      <circle cx="24" cy="24" r="23" />
-      <path d="M10 13c8 0 8 11 16 11M10 20c7 0 7 4 16 4M10 28c7 0 7-4 16-4M10 35c8 0 8-11 16-11" />
-      <path className={styles.joined} d="M26 24h12" />
-    </svg>
-  );
 }
