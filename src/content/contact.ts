@@ -21,7 +21,6 @@ export const contactFields: readonly ContactField[] = [
     required: true,
     autocomplete: 'email',
     kind: 'email',
-    hint: 'Our reply goes to this address.',
   },
   {
     name: 'contact_number',

@@ -117,7 +117,7 @@ function LargerParts() {
       </Row>
       <Row name="After sending" wide>
         <Specimen state="success">
-          <SuccessBox />
+          <SuccessBox headingId="parts-success" />
         </Specimen>
       </Row>
     </>

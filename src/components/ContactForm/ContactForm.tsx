@@ -1,4 +1,4 @@
-import { useRef } from 'react';
+import { useEffect, useRef } from 'react';
 import { contact, contactFields } from '../../content/contact.ts';
 import { identity } from '../../content/site-identity.ts';
 import { formAnchor, paths, productFolder } from '../../content/paths.ts';
@@ -10,9 +10,11 @@ import { RobotTrap } from './RobotTrap.tsx';
 import { SuccessBox } from './SuccessBox.tsx';
 import { useContactForm } from './useContactForm.ts';
 
+const headingId = 'contact-heading';
+
 /** The enquiry form with its heading; under /product without the intro and the contact lines (2.39). */
 export function ContactForm() {
-  const { pathname } = useShownLocation();
+  const { pathname, hash, key } = useShownLocation();
   const section = useRef<HTMLElement>(null);
   const form = useRef<HTMLFormElement>(null);
   const { entry, errors, phase, valid, change, submit } = useContactForm(form, () => {
@@ -21,52 +23,66 @@ export function ContactForm() {
   });
   const onContactPage = pathname.startsWith(paths.contact);
   const withIntro = !pathname.startsWith(productFolder);
+  const visit = hash === `#${formAnchor}` ? key : undefined;
+
+  // useRouteScroll scrolls to the anchor; the focus must move there too, unless the visitor is already typing.
+  useEffect(() => {
+    if (visit && !section.current!.contains(document.activeElement))
+      document.getElementById(headingId)!.focus({ preventScroll: true });
+  }, [visit]);
 
   return (
     <section
       ref={section}
       id={formAnchor}
       className={`container ${styles.section}`}
-      aria-labelledby="contact-heading"
+      aria-labelledby={headingId}
     >
-      <div className={styles.intro}>
-        <h2 id="contact-heading">
-          {onContactPage ? contact.heading.onContactPage : contact.heading.elsewhere}
-        </h2>
-        {withIntro && <FormIntro />}
-      </div>
-      <p className="instead-of-script">{contact.withoutScripts}</p>
       {phase === 'submitted' ? (
-        <SuccessBox />
+        <SuccessBox headingId={headingId} />
       ) : (
-        <form
-          ref={form}
-          className={`${styles.form} needs-script`}
-          onSubmit={submit}
-          noValidate
-          aria-labelledby="contact-heading"
-        >
-          <p className={styles.note}>{contact.requiredNote}</p>
-          <RobotTrap />
-          {contactFields.map((field) => (
-            <Field
-              key={field.name}
-              field={field}
-              value={entry[field.name]}
-              dialCode={entry.dial_code}
-              error={errors[field.name]}
-              change={change}
-            />
-          ))}
-          <button className="button" type="submit" disabled={!valid || phase === 'sending'}>
-            {phase === 'sending' ? contact.sending : contact.send}
-          </button>
-          <p className={styles.note}>
-            {contact.privacyNote.before}
-            <a href={contact.privacyNote.href}>{contact.privacyNote.label}</a>
-            {contact.privacyNote.after}
-          </p>
-        </form>
+        <>
+          <div className={styles.intro}>
+            <h2 id={headingId} tabIndex={-1}>
+              {onContactPage ? contact.heading.onContactPage : contact.heading.elsewhere}
+            </h2>
+            {withIntro && <FormIntro />}
+          </div>
+          <p className="instead-of-script">{contact.withoutScripts}</p>
+          <form
+            ref={form}
+            className={`${styles.card} ${styles.form} needs-script`}
+            onSubmit={submit}
+            noValidate
+            aria-labelledby={headingId}
+          >
+            <p className={styles.note}>{contact.requiredNote}</p>
+            <RobotTrap />
+            {contactFields.map((field) => (
+              <Field
+                key={field.name}
+                field={field}
+                value={entry[field.name]}
+                dialCode={entry.dial_code}
+                error={errors[field.name]}
+                change={change}
+              />
+            ))}
+            <button
+              className="button"
+              type="submit"
+              disabled={!valid || phase === 'sending'}
+              aria-busy={phase === 'sending'}
+            >
+              {phase === 'sending' ? contact.sending : contact.send}
+            </button>
+            <p className={styles.note}>
+              {contact.privacyNote.before}
+              <a href={contact.privacyNote.href}>{contact.privacyNote.label}</a>
+              {contact.privacyNote.after}
+            </p>
+          </form>
+        </>
       )}
     </section>
   );

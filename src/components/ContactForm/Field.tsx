@@ -43,7 +43,7 @@ export const Field = memo(({ field, value, dialCode, error, change }: Props) => 
           </span>
         )}
       </label>
-      {kind === 'long' && <textarea {...common} rows={5} />}
+      {kind === 'long' && <textarea {...common} rows={4} />}
       {kind === 'tel' && (
         <PhoneInput
           {...common}

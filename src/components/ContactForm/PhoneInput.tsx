@@ -2,7 +2,7 @@ import { type InputHTMLAttributes, useEffect, useLayoutEffect, useRef } from 're
 import { loadPhonePicker } from '../../services/phone-picker.ts';
 import { waitUntilNear } from '../../services/wait-until-near.ts';
 import { attachPicker } from './attach-picker.ts';
-import styles from './ContactForm.module.css';
+import styles from './PhoneInput.module.css';
 import { isAutofill } from './keep-as-typed.ts';
 
 type Props = InputHTMLAttributes<HTMLInputElement> & { dialCode: string; onDialCode(dialCode: string): void };
@@ -33,7 +33,11 @@ export function PhoneInput({ dialCode, onDialCode, ...input }: Props) {
       await waitUntilNear(field, PICKER_LOAD_MARGIN);
       // If the visitor has left meanwhile, load nothing: the next page must make no call for this field (10.14).
       if (isUnmounted) return;
-      const [picker] = await Promise.all([loadPhonePicker(), import('intl-tel-input/styles')]);
+      const [picker] = await Promise.all([
+        loadPhonePicker(),
+        import('intl-tel-input/styles'),
+        import('./picker.css'),
+      ]);
       if (!isUnmounted) detach = attachPicker(picker, field, latest, () => isFilled);
     }
     load().catch(() => undefined);

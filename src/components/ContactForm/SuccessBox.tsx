@@ -1,9 +1,10 @@
 import { useEffect, useRef } from 'react';
 import { contact } from '../../content/contact.ts';
-import styles from './ContactForm.module.css';
+import formStyles from './ContactForm.module.css';
+import styles from './SuccessBox.module.css';
 
 /** Replaces the form after sending, even if sending failed. Takes the focus, because the focused button is gone. */
-export function SuccessBox() {
+export function SuccessBox({ headingId }: { headingId: string }) {
   const box = useRef<HTMLDivElement>(null);
   const { heading, para, steps, fallback } = contact.success;
 
@@ -13,18 +14,22 @@ export function SuccessBox() {
 
   return (
     <div ref={box} className={styles.success} role="status" tabIndex={-1}>
-      <h3>{heading}</h3>
-      <p>{para}</p>
-      <ol className={styles.steps}>
-        {steps.map((step) => (
-          <li key={step}>{step}</li>
-        ))}
-      </ol>
-      <p>
-        {fallback.before}
-        <a href={fallback.href}>{fallback.label}</a>
-        {fallback.after}
-      </p>
+      <h2 id={headingId} tabIndex={-1}>
+        {heading}
+      </h2>
+      <div className={`${formStyles.card} ${styles.next}`}>
+        <p>{para}</p>
+        <ol className={styles.steps}>
+          {steps.map((step) => (
+            <li key={step}>{step}</li>
+          ))}
+        </ol>
+        <p>
+          {fallback.before}
+          <a href={fallback.href}>{fallback.label}</a>
+          {fallback.after}
+        </p>
+      </div>
     </div>
   );
 }

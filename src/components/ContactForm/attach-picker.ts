@@ -21,6 +21,7 @@ export function attachPicker(
   const focused = document.activeElement === field;
   const correctNumber = keepAsTyped(field.parentElement!, field, wasFilled);
   const instance = picker(field, {
+    countryOrder: [defaultCountry.iso2],
     initialCountry: countryOfDialCode(picker, dialCodeRef.current.dialCode),
     separateDialCode: true,
     numberDisplayFormat: 'INTERNATIONAL',

@@ -1,5 +1,6 @@
 import { BelowTheFold } from '../../components/BelowTheFold/BelowTheFold.tsx';
 import { ContactForm } from '../../components/ContactForm/ContactForm.tsx';
+import { Confluence } from '../../components/Confluence/Confluence.tsx';
 import { contact } from '../../content/contact.ts';
 import styles from './Contact.module.css';
 
@@ -7,10 +8,13 @@ import styles from './Contact.module.css';
 export default function Contact() {
   return (
     <>
-      <section className={styles.banner}>
+      <section className={styles.banner} data-on-ink="">
         <div className={`container ${styles.words}`}>
           <h1>{contact.banner.heading}</h1>
           <p>{contact.banner.para}</p>
+        </div>
+        <div className={styles.drawing}>
+          <Confluence variant="divider" />
         </div>
       </section>
       <BelowTheFold>
