@@ -49,7 +49,7 @@ Feature: Company story
         | Chakrava Systems |
         | Kulhara Data     |
       And the logos of the section "Accreditation" are:
-        | Nadika Data Council       |
-        | Sammatam Consent Board    |
-        | Vapika Exchange Forum     |
-        | Suchika Provider Register |
+        | Nadika Data Council    |
+        | Sammatam Consent Board |
+        | Vapika Forum           |
+        | Suchika Register       |

@@ -20,7 +20,7 @@ Feature: Why choose the provider
       Then the logos of the section "Trusted by" are:
         | Banyanvale Bank        |
         | Toranika Sahakari Bank |
-        | Margdhara Finance      |
+        | Margika Finance        |
         | Valayam Broking        |
         | Jamunleaf Lending      |
         | Gulmora Capital        |

@@ -6,7 +6,7 @@ import { certificateFiles } from './paths.ts';
 export const customers: readonly Institution[] = [
   { id: 'banyanvale', name: 'Banyanvale Bank' },
   { id: 'toranika', name: 'Toranika Sahakari Bank' },
-  { id: 'margdhara', name: 'Margdhara Finance' },
+  { id: 'margika', name: 'Margika Finance' },
   { id: 'valayam', name: 'Valayam Broking' },
   { id: 'jamunleaf', name: 'Jamunleaf Lending' },
   { id: 'gulmora', name: 'Gulmora Capital' },
@@ -24,7 +24,7 @@ export const certifications: readonly Certification[] = [
   },
   {
     name: 'SOC 2 Type 2',
-    para: 'Audited in 2025: our security controls, tested over twelve months.',
+    para: 'Audited in 2025: our security controls over twelve months.',
     file: { label: 'SOC 2 Type 2 report (PDF)', href: certificateFiles.soc2Type2 },
   },
   {

@@ -12,6 +12,6 @@ export const partners: readonly Institution[] = [
 export const accreditingBodies: readonly Institution[] = [
   { id: 'nadika', name: 'Nadika Data Council' },
   { id: 'sammatam', name: 'Sammatam Consent Board' },
-  { id: 'vapika', name: 'Vapika Exchange Forum' },
-  { id: 'suchika', name: 'Suchika Provider Register' },
+  { id: 'vapika', name: 'Vapika Forum' },
+  { id: 'suchika', name: 'Suchika Register' },
 ];
