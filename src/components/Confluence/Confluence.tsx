@@ -7,26 +7,23 @@ type ConfluenceDrawing = {
   viewBox: string;
   fit: string;
   streams: readonly string[];
-  /** A path that continues the streams upwards, for boxes that are higher than the drawing. */
-  above?: string;
   /** The path of the one stream into which the others flow. */
   joined: string;
   /** A path of length 0 at the start of the stream `joined`, drawn as a dot with a ring. */
   join: string;
 };
 
-const heroStreamXs = spaceEvenly(18, 372, 1256);
+const heroStreamXs = spaceEvenly(16, 372, 1257);
 
 const drawingOfVariant: Record<ConfluenceVariant, ConfluenceDrawing> = {
   // The stream `joined` ends at the left of the lower edge, where the drawing of the next section continues it.
   hero: {
-    viewBox: '0 0 1400 640',
+    viewBox: '0 -260 1400 900',
     fit: 'xMinYMax slice',
     streams: heroStreamXs.map((x) => {
-      const [turn, landing] = [400 - x / 5, 60 + x * 0.3];
-      return `M${x} 140V${turn}C${x} ${Math.round(turn * 0.1 + 500)} ${landing + x / 3} 556 ${landing} 556H140`;
+      const [turn, landing] = [400 - x / 5, 60 + x * 0.3].map(Math.round) as [number, number];
+      return `M${x}-260V${turn}C${x} ${Math.round(turn * 0.1 + 500)} ${Math.round(landing + x / 3)} 556 ${landing} 556H140`;
     }),
-    above: heroStreamXs.map((x) => `M${x} -800V140`).join(''),
     joined: 'M140 556H64Q0 556 0 620V644',
     join: 'M140 556h0',
   },
@@ -58,13 +55,12 @@ const drawingOfVariant: Record<ConfluenceVariant, ConfluenceDrawing> = {
 
 /** The site's motif: fine parallel lines that flow together into one. Fills its box; a divider has a fixed height. */
 export function Confluence({ variant }: { variant: ConfluenceVariant }) {
-  const { viewBox, fit, streams, above, joined, join } = drawingOfVariant[variant];
+  const { viewBox, fit, streams, joined, join } = drawingOfVariant[variant];
   return (
     <svg className={styles[variant]} viewBox={viewBox} preserveAspectRatio={fit} aria-hidden="true">
       {streams.map((path) => (
         <path key={path} className={styles.stream} d={path} />
       ))}
-      {above && <path className={styles.above} d={above} />}
       <path className={styles.joined} d={joined} />
       <path className={styles.ring} d={join} />
       <path className={styles.eye} d={join} />

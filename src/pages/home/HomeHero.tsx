@@ -23,7 +23,9 @@ export function HomeHero() {
           </div>
         </div>
         <div className={styles.stream}>
-          <Confluence variant="hero" />
+          <div className={styles.drawing}>
+            <Confluence variant="hero" />
+          </div>
           <ol className={styles.flow} aria-label={flow.label}>
             {flow.sources.map(({ name, raw }) => (
               <li key={name} className={styles.source}>
