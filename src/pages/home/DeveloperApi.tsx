@@ -16,7 +16,7 @@ export function DeveloperApi() {
         <div className={styles.words}>
           <h2 id="developer-heading">{heading}</h2>
           <p>{para}</p>
-          <ExternalLink className={styles.docs} href={docs.href}>
+          <ExternalLink className={`button ${styles.docs}`} href={docs.href}>
             {docs.label}
           </ExternalLink>
         </div>
