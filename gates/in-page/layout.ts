@@ -1,9 +1,6 @@
 // Playwright sends the text of a function to the page, so no function here can use imports or variables of its module.
 
-/**
- * Finds visible texts that break a rule, by the rule; each text with its place or the cause. A page that is wider than the
- * window is a finding, too. A text in a scrollable box may be beyond the edge. Texts in the same layer may not overlap.
- */
+/** Finds visible texts that break a rule, by the rule, and a page that is wider than the window. */
 export function findMisplacedTexts(): Record<string, string[]> {
   const edge = document.documentElement.clientWidth;
   const { scrollWidth } = document.documentElement;

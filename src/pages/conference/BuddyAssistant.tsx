@@ -18,7 +18,8 @@ export default function BuddyAssistant() {
           <InkStreams />
         </div>
         <h1 className={styles.heading}>
-          {meeting}, <span className={styles.role}>{role}</span>
+          {`${meeting}, `}
+          <span className={styles.role}>{role}</span>
         </h1>
         <section className={styles.chat} aria-labelledby="question">
           <p className={styles.assistant}>

@@ -9,7 +9,7 @@ const useCaseLineEnds = [
   { x: 773, y: 128 },
   { x: 773, y: 400 },
   { x: 331, y: 400 },
-  { x: 552, y: 552 },
+  { x: 552, y: 516 },
 ];
 
 /** The orbit graphic (2.28), which does not move: rings around the company's mark, and lines from the mark to five points, one of them the line of the home page. */
