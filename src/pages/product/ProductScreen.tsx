@@ -13,7 +13,7 @@ import { Trust } from './sections/Trust.tsx';
 type Props = {
   slug: ProductSlug;
   texts: ProductTexts;
-  featureDrawings: readonly ReactNode[];
+  featureDrawings?: readonly ReactNode[];
   children: ReactNode;
 };
 
@@ -21,7 +21,7 @@ type Props = {
  * The page of a product: its own texts and scene (`children`), then the sections that all products share. Each
  * product has its own module: a visitor loads only the product that they open.
  */
-export function ProductScreen({ slug, texts, featureDrawings, children }: Props) {
+export function ProductScreen({ slug, texts, featureDrawings = [], children }: Props) {
   const { group, labels } = products.find((product) => product.slug === slug)!;
   return (
     <>
