@@ -36,7 +36,7 @@ export function HomeHero() {
             <li className={styles.reading}>
               <span>{flow.reader}</span>{' '}
               {flow.reading.map((figure) => (
-                <strong key={figure}>{figure} </strong>
+                <strong key={figure}>{figure}</strong>
               ))}
             </li>
           </ol>

@@ -1,7 +1,7 @@
 import styles from './Orbit.module.css';
 
 const centre = { x: 552, y: 300 };
-const ringRadii = [110, 195, 280];
+const ringRadii = [110, 190, 290];
 
 /** The ends of the lines, in use-case order; on a wide screen UseCases.module.css puts each use case beside its end. */
 const useCaseLineEnds = [
@@ -9,7 +9,7 @@ const useCaseLineEnds = [
   { x: 773, y: 128 },
   { x: 773, y: 400 },
   { x: 331, y: 400 },
-  { x: 552, y: 516 },
+  { x: 552, y: 540 },
 ];
 
 /** The orbit graphic (2.28), which does not move: rings around the company's mark, and lines from the mark to five points, one of them the line of the home page. */
