@@ -17,7 +17,7 @@ export const Footer = memo(() => {
             <Wordmark />
           </p>
           <p className={styles.tagline}>{tagline}</p>
-          <a className={styles.contact} href={contact.href}>
+          <a className={`button button-quiet ${styles.contact}`} href={contact.href}>
             {contact.label}
           </a>
         </div>
