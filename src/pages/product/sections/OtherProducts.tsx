@@ -1,9 +1,8 @@
-import { ProductGlyph } from '../../../components/ProductCard/ProductGlyph.tsx';
 import { productLinkLabelOf, productPage } from '../../../content/products/product-page.ts';
 import { products, type ProductSlug } from '../../../content/products/products.ts';
 import styles from './OtherProducts.module.css';
 
-/** Small cards of all products but the one that the visitor is reading about; on a phone rows with an arrow. */
+/** All products but the one that the visitor is reading about: columns, or on a phone rows with an arrow. */
 export function OtherProducts({ slug }: { slug: ProductSlug }) {
   return (
     <section className={`container ${styles.inner}`} aria-labelledby="other-products-heading">
@@ -25,7 +24,6 @@ function SmallCard({ product }: { product: (typeof products)[number] }) {
   const { slug, heading, subPara, labels, cta } = product;
   return (
     <article className={styles.card} aria-labelledby={`other-${slug}`} data-slide-in="">
-      <ProductGlyph slug={slug} />
       <h3 id={`other-${slug}`}>{heading}</h3>
       <p>{subPara}</p>
       <ul className={styles.labels}>
