@@ -7,15 +7,13 @@ type Props = Pick<ProductTexts, 'about' | 'forWhom'>;
 export function About({ about, forWhom }: Props) {
   return (
     <div className={styles.band}>
-      <div className={styles.inner}>
+      <div className={`container ${styles.inner}`}>
         <section className={styles.about} aria-labelledby="about-heading">
           <h2 id="about-heading">{about.heading}</h2>
           <p className={styles.para}>{about.para}</p>
         </section>
         <section className={styles.audience} aria-labelledby="for-whom-heading">
-          <h2 id="for-whom-heading" className={styles.small}>
-            {forWhom.heading}
-          </h2>
+          <h2 id="for-whom-heading">{forWhom.heading}</h2>
           <ul className={styles.list}>
             {forWhom.items.map((item) => (
               <li key={item}>{item}</li>

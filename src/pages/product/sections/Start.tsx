@@ -7,7 +7,7 @@ type Props = Pick<ProductTexts, 'needs' | 'gets' | 'start'>;
 export function Start({ needs, gets, start }: Props) {
   return (
     <section className={styles.band} aria-labelledby="start-heading">
-      <div className={styles.inner}>
+      <div className={`container ${styles.inner}`}>
         <div className={styles.start}>
           <h2 id="start-heading">{start.heading}</h2>
           <ol>
