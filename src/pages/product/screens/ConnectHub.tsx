@@ -50,6 +50,8 @@ function ConnectHubScene() {
   );
 }
 
+const drawBar = (hundreds: number) => `v${-hundreds}h7v${hundreds}z`;
+
 function RequestsChart() {
   const { name, words, hours, slowHour, from, to } = sample.requests;
   return (
@@ -61,16 +63,8 @@ function RequestsChart() {
         role="img"
         aria-label={words}
       >
-        {hours.map((hundreds, hour) => (
-          <rect
-            key={hour}
-            x={hour * 10}
-            y={100 - hundreds}
-            width="7"
-            height={hundreds}
-            data-slow={hour === slowHour || undefined}
-          />
-        ))}
+        <path d={`M0 100${hours.map(drawBar).join('m10 0')}`} />
+        <path className={styles.slow} d={`M${slowHour * 10} 100${drawBar(hours[slowHour]!)}`} />
       </svg>
       <p className={styles.axis} aria-hidden="true">
         <span>{from}</span>

@@ -69,9 +69,7 @@ function SentinelSignals() {
             </span>
             <span>
               {words}
-              <span className={styles.month}>
-                {month}: {level.toLowerCase()}
-              </span>
+              <span className={styles.month}>{`${month}: ${level.toLowerCase()}`}</span>
             </span>
           </li>
         ))}

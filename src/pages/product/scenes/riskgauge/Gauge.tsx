@@ -11,7 +11,11 @@ export function Gauge() {
           <path d="M6 36a30 30 0 0 1 13-24.7" />
           <path d="M22 9.4a30 30 0 0 1 28 0" />
           <path d="M53 11.3A30 30 0 0 1 66 36" />
-          <path className={styles.needle} d="M36 36V12" transform={`rotate(${position * 180 - 90} 36 36)`} />
+          <path
+            className={styles.needle}
+            d="M36 36V12"
+            transform={`rotate(${Math.round(position * 180 - 90)} 36 36)`}
+          />
           <circle cx="36" cy="36" r="4" />
         </svg>
         {scale.map((part) => (
@@ -19,7 +23,8 @@ export function Gauge() {
         ))}
       </span>
       <span>
-        <strong>{name}</strong> {words}
+        <strong>{name}</strong>
+        {` ${words}`}
       </span>
     </p>
   );

@@ -30,6 +30,12 @@ export function IncomeChart() {
   );
 }
 
+/** The bars of all months as one path, from their common side. */
+const drawBars = (y: number, heights: readonly number[]) =>
+  `M${(MONTH_WIDTH - BAR_WIDTH) / 2} ${y}${heights
+    .map((height) => `v${height}h${BAR_WIDTH}v${-height}z`)
+    .join(`m${MONTH_WIDTH} 0`)}`;
+
 function IncomeBars() {
   return (
     <svg viewBox={`0 0 ${CHART_WIDTH} 134`} preserveAspectRatio="none" role="img" aria-label={words}>
@@ -38,18 +44,21 @@ function IncomeBars() {
           <path className={styles.hatch} d="M0 2h4" />
         </pattern>
       </defs>
-      {months.map((month, index) => (
-        <g key={month.name} transform={`translate(${index * MONTH_WIDTH + (MONTH_WIDTH - BAR_WIDTH) / 2} 0)`}>
-          <rect className={styles.income} y={AXIS_Y - month.income} width={BAR_WIDTH} height={month.income} />
-          <rect
-            className={styles.obligations}
-            y={AXIS_Y + 2}
-            width={BAR_WIDTH}
-            height={month.obligations}
-            fill="url(#obligation-lines)"
-          />
-        </g>
-      ))}
+      <path
+        className={styles.income}
+        d={drawBars(
+          AXIS_Y,
+          months.map((month) => -month.income),
+        )}
+      />
+      <path
+        className={styles.obligations}
+        d={drawBars(
+          AXIS_Y + 2,
+          months.map((month) => month.obligations),
+        )}
+        fill="url(#obligation-lines)"
+      />
       <path className={styles.axis} d={`M0 ${AXIS_Y + 1}H${CHART_WIDTH}`} />
     </svg>
   );
