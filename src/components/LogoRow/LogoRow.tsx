@@ -28,11 +28,11 @@ function InstitutionLogo({ name, path }: { name: string; path: string }) {
   return (
     <li className={styles.logo}>
       <svg className={styles.mark} viewBox="0 0 32 32" aria-hidden="true">
-        <path d={path} fillRule="evenodd" />
+        <path d={path} />
       </svg>
       <span>
         <span className={styles.name}>{first}</span>
-        {others.length > 0 && <span className={styles.others}> {others.join(' ')}</span>}
+        {others.length > 0 && <span className={styles.others}>{` ${others.join(' ')}`}</span>}
       </span>
     </li>
   );

@@ -3,7 +3,7 @@ export type LogoMarks = Readonly<Record<string, string>>;
 
 /** A circle as an SVG path, from its centre and radius. */
 export const drawCircle = (x: number, y: number, r: number) =>
-  `M${x - r} ${y}a${r} ${r} 0 1 0 ${2 * r} 0a${r} ${r} 0 1 0 ${-2 * r} 0`;
+  `M${x - r} ${y}a${r} ${r} 0 1 0 ${2 * r} 0a${r} ${r} 0 1 0-${2 * r} 0`;
 
 /** Drawings for the sample customers, in a square of 32 units, all of about the same darkness. */
 export const customerMarks: LogoMarks = {
