@@ -13,17 +13,14 @@ type ConfluenceDrawing = {
   join: string;
 };
 
-const heroStreamXs = spaceEvenly(16, 372, 1257);
+const heroStreamXs = spaceEvenly(13, 372, 1236);
 
 const drawingOfVariant: Record<ConfluenceVariant, ConfluenceDrawing> = {
   // The stream `joined` ends at the left of the lower edge, where the drawing of the next section continues it.
   hero: {
     viewBox: '0 -260 1400 900',
     fit: 'xMinYMax slice',
-    streams: heroStreamXs.map((x) => {
-      const [turn, landing] = [400 - x / 5, 60 + x * 0.3].map(Math.round) as [number, number];
-      return `M${x}-260V${turn}C${x} ${Math.round(turn * 0.1 + 500)} ${Math.round(landing + x / 3)} 556 ${landing} 556H140`;
-    }),
+    streams: heroStreamXs.map((x) => `M${x}-260V${400 - x / 6}Q${x} 556 ${x / 2 - 30} 556H140`),
     joined: 'M140 556H64Q0 556 0 620V644',
     join: 'M140 556h0',
   },

@@ -3,16 +3,19 @@ import type { Institution } from '../../content/content-types.ts';
 import styles from './LogoRow.module.css';
 import type { LogoMarks } from './marks.ts';
 
-type Props = { heading: string; institutions: readonly Institution[]; marks: LogoMarks };
+type Props = { heading: string; para?: string; institutions: readonly Institution[]; marks: LogoMarks };
 
-/** A row of institutions, each as a logo: a drawing and, as text beside it, the name. All have one colour. */
-export function LogoRow({ heading, institutions, marks }: Props) {
+/** A row of institutions with a sentence about all of them, each as a logo: a drawing and, as text beside it, the name. All have one colour. */
+export function LogoRow({ heading, para, institutions, marks }: Props) {
   const id = useId();
   return (
     <section className={styles.row} aria-labelledby={id}>
-      <h2 id={id} className={styles.heading}>
-        {heading}
-      </h2>
+      <div>
+        <h2 id={id} className={styles.heading}>
+          {heading}
+        </h2>
+        {para && <p>{para}</p>}
+      </div>
       <ul className={styles.logos}>
         {institutions.map((institution) => (
           <InstitutionLogo key={institution.id} name={institution.name} path={marks[institution.id]!} />

@@ -51,7 +51,10 @@ export const home = {
       },
     ],
   },
-  trustedBy: { heading: 'Trusted by' },
+  trustedBy: {
+    heading: 'Trusted by',
+    para: `Over a hundred institutions since ${identity.founded}.`,
+  },
   security: {
     heading: 'Security and compliance',
     para: 'Independent auditors test how we protect your customers’ data.',
@@ -85,7 +88,7 @@ export const home = {
 } as const satisfies {
   hero: Passage & { talk: Link; build: Link; flow: HomeFlow };
   why: { heading: string; items: readonly Passage[] };
-  trustedBy: { heading: string };
+  trustedBy: Passage;
   security: Passage & { items: readonly Certification[] };
   showcase: Passage & { section: string; tabsLabel: string };
   developer: Passage & {

@@ -25,7 +25,7 @@ export default function Home() {
           <div className={styles.proof}>
             <div className={`container ${styles.inner}`}>
               <Rail />
-              <LogoRow heading={home.trustedBy.heading} institutions={customers} marks={customerMarks} />
+              <LogoRow {...home.trustedBy} institutions={customers} marks={customerMarks} />
               <CertificationRow {...home.security} />
             </div>
           </div>

@@ -3,16 +3,16 @@ import styles from './Orbit.module.css';
 const centre = { x: 552, y: 300 };
 const ringRadii = [110, 190, 290];
 
-/** The ends of the lines, in use-case order; on a wide screen UseCases.module.css puts each use case beside its end. */
-const useCaseLineEnds = [
+/** The ends of the lines at the left, mirrored at the right; UseCases.module.css puts each use case beside its end. */
+const leftLineEnds = [
   { x: 331, y: 128 },
-  { x: 773, y: 128 },
-  { x: 773, y: 400 },
   { x: 331, y: 400 },
-  { x: 552, y: 540 },
 ];
+/** The end of the page's own line, for the last use case. */
+const lowestEnd = { x: centre.x, y: 540 };
+const sides = [undefined, `matrix(-1 0 0 1 ${2 * centre.x} 0)`];
 
-/** The orbit graphic (2.28), which does not move: rings around the company's mark, and lines from the mark to five points, one of them the line of the home page. */
+/** The orbit graphic (2.28), which does not move: rings around the company's mark, and lines from it to five points. */
 export function Orbit() {
   return (
     <svg
@@ -24,17 +24,18 @@ export function Orbit() {
       {ringRadii.map((radius) => (
         <circle key={radius} className={styles.ring} cx={centre.x} cy={centre.y} r={radius} />
       ))}
-      {useCaseLineEnds
-        .slice(0, -1)
-        .flatMap((end) =>
-          [0.14, 0.24, 0.34].map((swing) => (
-            <path key={`${end.x} ${end.y} ${swing}`} d={drawLineTo(end, swing)} />
-          )),
-        )}
-      <path className={styles.joined} d={`M${centre.x} ${centre.y}V${useCaseLineEnds[4]!.y}`} />
-      {useCaseLineEnds.map(({ x, y }) => (
-        <circle key={`${x} ${y}`} className={styles.end} cx={x} cy={y} r="8" />
+      {sides.map((transform) => (
+        <g key={transform ?? ''} transform={transform}>
+          {leftLineEnds.map((end) => (
+            <path key={end.y} d={[0.14, 0.24, 0.34].map((swing) => drawLineTo(end, swing)).join('')} />
+          ))}
+          {leftLineEnds.map(({ x, y }) => (
+            <circle key={y} className={styles.end} cx={x} cy={y} r="8" />
+          ))}
+        </g>
       ))}
+      <path className={styles.joined} d={`M${centre.x} ${centre.y}V${lowestEnd.y}`} />
+      <circle className={styles.end} cx={lowestEnd.x} cy={lowestEnd.y} r="8" />
       <circle className={styles.middle} cx={centre.x} cy={centre.y} r="56" />
       <g className={styles.mark} transform={`translate(${centre.x - 40} ${centre.y - 40}) scale(2.5)`}>
         <path d="M5 8c8 0 8 8 14 8h8M5 24c8 0 8-8 14-8h8" />
