@@ -35,8 +35,8 @@ const glyphOfProduct: Readonly<Record<ProductSlug, GlyphPaths>> = {
     streams: [
       'M0 88 211 66',
       'M190 100 240 20 290 100Z',
-      ...spaceEvenly(7, 46, 72).map(
-        (y, index) => `M211 66 ${240 + (y - 20) * 0.625} ${y} 480 ${16 + index * 16}`,
+      ...spaceEvenly(5, 44, 76).map(
+        (y, index) => `M211 66 ${240 + (y - 20) * 0.625} ${y} 480 ${16 + index * 24}`,
       ),
     ],
     dots: ['M211 66h0'],

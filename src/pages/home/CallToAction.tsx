@@ -24,8 +24,8 @@ export function CallToAction() {
               preserveAspectRatio="none"
               aria-hidden="true"
             >
-              {spaceEvenly(9, -116, 164).map((y, index) => (
-                <path key={y} d={drawStream([220 + Math.abs(index - 4) * 27, 24], [800, y])} />
+              {spaceEvenly(7, -116, 164).map((y, index) => (
+                <path key={y} d={drawStream([220 + Math.abs(index - 3) * 36, 24], [800, y])} />
               ))}
               <path className={styles.joined} d="M0 24H340" />
             </svg>
