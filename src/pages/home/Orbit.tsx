@@ -6,7 +6,7 @@ const ringRadii = [110, 190, 290];
 /** The ends of the lines at the left, mirrored at the right; UseCases.module.css puts each use case beside its end. */
 const leftLineEnds = [
   { x: 331, y: 128 },
-  { x: 331, y: 400 },
+  { x: 331, y: 390 },
 ];
 /** The end of the page's own line, for the last use case. */
 const lowestEnd = { x: centre.x, y: 540 };
@@ -17,8 +17,8 @@ export function Orbit() {
   return (
     <svg
       className={styles.orbit}
-      viewBox="0 0 1104 600"
-      preserveAspectRatio="xMidYMid slice"
+      viewBox="0 0 1104 620"
+      preserveAspectRatio="xMidYMin slice"
       aria-hidden="true"
     >
       {ringRadii.map((radius) => (
