@@ -101,12 +101,12 @@ export const contact = {
     heading: 'Thank you for your enquiry',
     para: 'This is what happens next.',
     steps: [
-      'An acknowledgement should reach the e-mail address you gave.',
+      'An acknowledgement should reach your e-mail address within minutes.',
       'Our team reviews your message and passes it to the right person.',
       'That person replies to you by e-mail or phone.',
     ],
     fallback: {
-      before: 'If none arrives, your enquiry may not have reached us. Please write to ',
+      before: 'No acknowledgement? Then your enquiry may not have reached us. Please write to ',
       label: identity.email,
       href: `mailto:${identity.email}`,
       after: '.',

@@ -19,7 +19,7 @@ export const customers: readonly Institution[] = [
 export const certifications: readonly Certification[] = [
   {
     name: 'ISO 27001',
-    para: 'Certified since 2022 for managing information security.',
+    para: 'Information security management, certified since 2022.',
     onRequest: 'Certificate on request',
   },
   {

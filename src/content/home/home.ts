@@ -21,7 +21,7 @@ export const home = {
     flow: {
       label: 'What flows through a consent: a sample',
       sources: [
-        { name: 'Bank', raw: 'NEFT CR-MONSOONWARE-SAL JUN' },
+        { name: 'Bank', raw: 'NEFT CR-PALASH MILLS-SAL JUN' },
         { name: 'Mutual fund', raw: 'ACH/KITEPAPR MF/SIP/FOL 77120' },
         { name: 'Depository', raw: 'ISIN INE000S01026 QTY 40' },
       ],

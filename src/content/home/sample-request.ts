@@ -16,7 +16,7 @@ Authorization: Bearer YOUR_ACCESS_TOKEN
 
 /** What such a request could be answered with. The page shows it beside the request. */
 export const sampleResponse = `{
+  "weeks": 13,
   "monthlyIncome": 70000,
-  "emiShare": 0.22,
-  "averageBalance": 48200
+  "emiShare": 0.22
 }`;

@@ -16,7 +16,7 @@ export const useCases: readonly (Passage & { cta: string })[] = [
   {
     heading: 'Insider trading monitoring',
     para: 'Detect and prevent unauthorized trading',
-    cta: paths.finsense,
+    cta: paths.wealthscape,
   },
   {
     heading: 'Loan collection monitoring',

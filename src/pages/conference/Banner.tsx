@@ -1,5 +1,6 @@
 import { useEffect, useRef, useState } from 'react';
 import { Confluence } from '../../components/Confluence/Confluence.tsx';
+import { Logo } from '../../components/Logo/Logo.tsx';
 import { conferenceBanner as words } from '../../content/conference.ts';
 import { identity } from '../../content/site-identity.ts';
 import { limits } from '../../content/limits.ts';
@@ -24,6 +25,9 @@ export default function Banner() {
 
   return (
     <section className={styles.page}>
+      <div className={styles.home}>
+        <Logo />
+      </div>
       <div className={styles.banner}>
         {/* oxlint-disable-next-line jsx-a11y/prefer-tag-over-role -- an img element cannot contain a styled drawing */}
         <div className={styles.image} role="img" aria-label={words.imageText}>

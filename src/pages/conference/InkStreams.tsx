@@ -10,7 +10,7 @@ export function InkStreams() {
   return (
     <svg className={styles.streams} viewBox="0 0 480 160" preserveAspectRatio="none" aria-hidden="true">
       <path d={streamPaths} strokeWidth="1.25" />
-      <path className={styles.joined} d="M330 80H2000" strokeWidth="3" />
+      <path className={styles.joined} d="M330 80H480" strokeWidth="3" />
       <path className={styles.joined} d="M330 80h0" strokeWidth="18" strokeLinecap="round" />
       <path className={styles.eye} d="M330 80h0" strokeWidth="11" strokeLinecap="round" />
     </svg>
