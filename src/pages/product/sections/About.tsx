@@ -26,8 +26,8 @@ export function About({ about, forWhom }: Props) {
   );
 }
 
-/** The x position where the lines meet the line of the next section, in % of the width: after five of 12 columns. */
-const MEETING_POINT_X = 41.667;
+/** The x position where the lines meet the line of the next section, in % of the width: 400 of 1104 px. */
+const MEETING_POINT_X = 36.232;
 
 function CustomerStreams({ count }: { count: number }) {
   const starts = Array.from({ length: count }, (_, index) => (100 / count) * index);
