@@ -104,7 +104,7 @@ export const lendscapeSceneTexts = {
     ],
   },
   categories: [
-    { name: 'Income', value: '₹70,000', note: 'Salary, one employer' },
+    { name: 'Income, June', value: '₹70,000', note: 'Salary, one employer' },
     { name: 'Obligations', value: '₹38,000', note: 'Four EMIs, one of them new' },
     { name: 'UPI', value: '₹21,400', note: '146 payments' },
     { name: 'Fraud checks', value: '1 of 9', note: 'PDF: a balance does not add up' },
