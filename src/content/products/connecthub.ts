@@ -76,7 +76,7 @@ export const connecthubSceneTexts = {
   head: { name: 'Gateway on 6 June', state: 'Core-banking connectors: 3 of 3 up' },
   figures: [
     { name: 'Linked accounts', value: '2,41,860', note: '1,904 since yesterday' },
-    { name: 'Billable in June', value: '8,12,450', note: 'Billing metric, per aggregator' },
+    { name: 'Billable in June', value: '8,12,450', note: 'Billing metric, 1 to 6 June' },
   ],
   consents: {
     name: '1,86,420 consents by state',
@@ -93,6 +93,7 @@ export const connecthubSceneTexts = {
     name: 'Consented requests each hour',
     words: 'Between 1,200 at 03:00 and 9,600 at 11:00. Responses slowed at 14:00.',
     from: '00:00',
+    slow: '14:00',
     to: '23:00',
     slowHour: 14,
     // Requests for each hour of the day, in hundreds.

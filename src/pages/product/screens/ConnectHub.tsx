@@ -53,7 +53,7 @@ function ConnectHubScene() {
 const drawBar = (hundreds: number) => `v${-hundreds}h7v${hundreds}z`;
 
 function RequestsChart() {
-  const { name, words, hours, slowHour, from, to } = sample.requests;
+  const { name, words, hours, slowHour, from, slow, to } = sample.requests;
   return (
     <div className={styles.requests}>
       <p className={styles.title}>{name}</p>
@@ -68,6 +68,7 @@ function RequestsChart() {
       </svg>
       <p className={styles.axis} aria-hidden="true">
         <span>{from}</span>
+        <span>{slow}</span>
         <span>{to}</span>
       </p>
     </div>
