@@ -104,7 +104,6 @@ export const enquiryStates: readonly ReachableState[] = [
   {
     name: 'form sending',
     path: paths.contact,
-    differences: ['busy'],
     looks: [makeFormLook('form sending')],
     before: ({ network }) => network.addFault('sendEmail', { kind: 'slow', ms: 5000 }),
     async reach(visitor) {

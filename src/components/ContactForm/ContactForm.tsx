@@ -68,12 +68,7 @@ export function ContactForm() {
                 change={change}
               />
             ))}
-            <button
-              className="button"
-              type="submit"
-              disabled={!valid || phase === 'sending'}
-              aria-busy={phase === 'sending'}
-            >
+            <button className="button" type="submit" disabled={!valid || phase === 'sending'}>
               {phase === 'sending' ? contact.sending : contact.send}
             </button>
             <p className={styles.note}>
