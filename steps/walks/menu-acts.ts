@@ -2,7 +2,8 @@ import fc from 'fast-check';
 import { menuAct, isOnDesktop, isOnPhone, pageAct } from './act.ts';
 import { followLink, GROUPS, type Model, openMenu } from './model.ts';
 
-const showMainList = (model: Model): Model => ({ ...model, menu: 'main' });
+/** Back leaves the products with their groups collapsed. */
+const showMainList = (model: Model): Model => ({ ...model, menu: 'main', group: '' });
 const listMenuClosingSteps = (model: Model) => [
   'they press the Escape key',
   ...(isOnPhone(model) ? [] : ['they move the pointer away']),
