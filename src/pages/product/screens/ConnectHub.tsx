@@ -56,7 +56,7 @@ function RequestsChart() {
   const { name, words, hours, slowHour, from, slow, to } = sample.requests;
   return (
     <div className={styles.requests}>
-      <p className={styles.title}>{name}</p>
+      <p>{name}</p>
       <svg
         viewBox={`0 0 ${hours.length * 10 - 3} 100`}
         preserveAspectRatio="none"

@@ -5,7 +5,7 @@ import { finsenseSceneTexts as sample } from '../../../../content/products/finse
 export function Consents() {
   const { earlier, consent } = sample;
   return (
-    <div className={styles.consents}>
+    <div>
       <p className={styles.earlier}>
         {earlier.name} <span>{earlier.state}</span>
       </p>
