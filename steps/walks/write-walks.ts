@@ -6,7 +6,7 @@ import { writeScenario } from './write-scenario.ts';
 
 const WALKS_CLAUSE = '10.26';
 const WALKS_SEED = 13011;
-const WALK_COUNT = 7;
+const WALK_COUNT = 4;
 
 /** Writes the walks of clause 10.26 as a feature that git ignores. The seed is fixed, so all runs write the same. */
 export function writeWalks(): void {
