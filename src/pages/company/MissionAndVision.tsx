@@ -1,13 +1,11 @@
-import { drawStream, spaceEvenly } from '../../components/Confluence/streams.ts';
+import { drawStream, drawStreamAfterLine, spaceEvenly } from '../../components/Confluence/streams.ts';
 import { company } from '../../content/company.ts';
 import styles from './MissionAndVision.module.css';
 
 /** Streams that join (the mission's four means become one line), and one line that reaches many (the vision). */
 const drawings = {
   mission: {
-    streams: spaceEvenly(4, 14, 146).map(
-      (y) => `M-1500 ${y}H0${drawStream([0, y], [430, 80]).replace('M', 'L')}`,
-    ),
+    streams: spaceEvenly(4, 14, 146).map((y) => drawStreamAfterLine(-1500, [0, y], [430, 80])),
     joined: 'M430 80H600',
     join: 'M430 80h0',
   },

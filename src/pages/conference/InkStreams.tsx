@@ -1,8 +1,8 @@
-import { drawStream, spaceEvenly } from '../../components/Confluence/streams.ts';
+import { drawStreamAfterLine, spaceEvenly } from '../../components/Confluence/streams.ts';
 import styles from './InkStreams.module.css';
 
 const streamPaths = spaceEvenly(9, 4, 156)
-  .map((y) => `M-1400 ${y}H0${drawStream([0, y], [330, 80]).replace('M', 'L')}`)
+  .map((y) => drawStreamAfterLine(-1400, [0, y], [330, 80]))
   .join('');
 
 /** The site's motif on a dark ground: streams from the window's left edge become one line. It fits a low box. */

@@ -10,7 +10,10 @@ const { play, pause, sampleLabel, sampleNote } = home.developer;
 const lineCount = sampleRequest.split('\n').length;
 const lineNumbers = Array.from({ length: lineCount }, (_, index) => index + 1).join('\n');
 
-/** An editor that types the sample request over a pale copy while visible and not paused; with reduced motion it shows all of it. */
+/**
+ * An editor that types the sample request over a pale copy, while visible and not paused. With reduced motion it shows
+ * the whole request.
+ */
 export function ApiDemo() {
   const editor = useRef<HTMLDivElement>(null);
   const still = useReducedMotion();

@@ -1,7 +1,7 @@
 import { connecthubSceneTexts as sample } from '../../../../content/products/connecthub.ts';
 import styles from './UsageTable.module.css';
 
-/** The requests of each aggregator and the share that was answered, as a table. */
+/** A table of the requests of each aggregator, with the share of answered requests. */
 export function UsageTable() {
   const { name, columns, rows } = sample.usage;
   return (
