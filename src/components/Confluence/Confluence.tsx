@@ -1,7 +1,7 @@
 import styles from './Confluence.module.css';
 import { drawStream, spaceEvenly } from './streams.ts';
 
-type ConfluenceVariant = 'hero' | 'divider' | 'banner';
+type ConfluenceVariant = 'hero' | 'banner';
 
 type ConfluenceDrawing = {
   viewBox: string;
@@ -20,18 +20,9 @@ const drawingOfVariant: Record<ConfluenceVariant, ConfluenceDrawing> = {
   hero: {
     viewBox: '0 -260 1400 900',
     fit: 'xMinYMax slice',
-    streams: heroStreamXs.map((x) => `M${x}-260V${400 - x / 6}Q${x} 556 ${x / 2 - 30} 556H140`),
+    streams: [heroStreamXs.map((x) => `M${x}-260V${400 - x / 6}Q${x} 556 ${x / 2 - 30} 556H140`).join('')],
     joined: 'M140 556H64Q0 556 0 620V644',
     join: 'M140 556h0',
-  },
-  divider: {
-    viewBox: '0 0 1200 64',
-    fit: 'none',
-    streams: spaceEvenly(9, 2, 62).map((y, index) =>
-      drawStream([160, y], [700 + Math.abs(index - 4) * 40, 32]),
-    ),
-    joined: 'M860 32H1200',
-    join: 'M860 32h0',
   },
   banner: {
     viewBox: '0 0 1600 600',
@@ -50,7 +41,7 @@ const drawingOfVariant: Record<ConfluenceVariant, ConfluenceDrawing> = {
   },
 };
 
-/** The site's motif: fine parallel lines that flow together into one. Fills its box; a divider has a fixed height. */
+/** The site's motif: fine parallel lines that flow together into one. Fills its box. */
 export function Confluence({ variant }: { variant: ConfluenceVariant }) {
   const { viewBox, fit, streams, joined, join } = drawingOfVariant[variant];
   return (

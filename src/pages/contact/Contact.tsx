@@ -1,6 +1,6 @@
 import { BelowTheFold } from '../../components/BelowTheFold/BelowTheFold.tsx';
 import { ContactForm } from '../../components/ContactForm/ContactForm.tsx';
-import { Confluence } from '../../components/Confluence/Confluence.tsx';
+import { StreamDivider } from '../../components/Confluence/StreamDivider.tsx';
 import { contact } from '../../content/contact.ts';
 import styles from './Contact.module.css';
 
@@ -14,7 +14,7 @@ export default function Contact() {
           <p>{contact.banner.para}</p>
         </div>
         <div className={styles.drawing}>
-          <Confluence variant="divider" />
+          <StreamDivider />
         </div>
       </section>
       <BelowTheFold>

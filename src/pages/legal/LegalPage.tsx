@@ -1,6 +1,6 @@
 import { useEffect } from 'react';
 import { BelowTheFold } from '../../components/BelowTheFold/BelowTheFold.tsx';
-import { Confluence } from '../../components/Confluence/Confluence.tsx';
+import { StreamDivider } from '../../components/Confluence/StreamDivider.tsx';
 import { sharedLegalWords } from '../../content/legal/words.ts';
 import type { LegalPageContent, LegalSection } from '../../content/content-types.ts';
 import { useShownLocation } from '../../hooks/useShownLocation.ts';
@@ -20,7 +20,7 @@ export function LegalPage({ page: { heading, lastModified, intro, sections } }: 
         <p className={styles.intro}>{intro}</p>
       </div>
       <div className={styles.divider}>
-        <Confluence variant="divider" />
+        <StreamDivider />
       </div>
       <BelowTheFold>
         <div className={styles.body}>
