@@ -6,6 +6,7 @@ import { identity } from '../../content/site-identity.ts';
 import { limits } from '../../content/limits.ts';
 import { useCountdown } from '../../hooks/useCountdown.ts';
 import styles from './Banner.module.css';
+import { BannerCountdown } from './BannerCountdown.tsx';
 
 /** The conference banner: opens the summit's agenda after a countdown, unless the visitor stops it (2.68). */
 export default function Banner() {
@@ -38,7 +39,7 @@ export default function Banner() {
       <div className={`container ${styles.words}`}>
         <h1>{words.heading}</h1>
         <p>{words.para}</p>
-        <CountdownProgress left={left} staying={staying} />
+        <BannerCountdown left={left} staying={staying} />
         <p className={styles.actions}>
           <a ref={agenda} className={`button ${styles.agenda}`} href={words.agenda.href}>
             {words.agenda.label}
@@ -51,35 +52,5 @@ export default function Banner() {
         </p>
       </div>
     </section>
-  );
-}
-
-/** The countdown: shown at each step, but announced by screen readers only once. */
-function CountdownProgress({ left, staying }: { left: number; staying: boolean }) {
-  const total = limits.bannerCountdownMs;
-  // A live region announces changes only, so its text must be added after it has been rendered empty.
-  const spoken = left < total ? words.spoken : '';
-
-  return (
-    <div className={`${styles.progress} needs-script`}>
-      {!staying && <p role="timer">{words.countdown(left)}</p>}
-      <p role="status" className={staying ? undefined : 'visually-hidden'}>
-        {staying ? words.staying : spoken}
-      </p>
-      <svg className={styles.stream} aria-hidden="true">
-        <line x2="100%" y1="3" y2="3" />
-        {!staying && (
-          <line
-            className={styles.passed}
-            x2="100%"
-            y1="3"
-            y2="3"
-            pathLength={total}
-            strokeDasharray={total}
-            strokeDashoffset={left}
-          />
-        )}
-      </svg>
-    </div>
   );
 }

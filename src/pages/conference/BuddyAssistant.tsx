@@ -1,11 +1,9 @@
-import { ExternalLink } from '../../components/ExternalLink/ExternalLink.tsx';
 import { conference } from '../../content/conference.ts';
-import { whatsappNumber } from '../../content/site-identity.ts';
-import { Avatar } from './Avatar.tsx';
-import { InkStreams } from './InkStreams.tsx';
+import { StreamDivider } from '../../components/Confluence/StreamDivider.tsx';
 import styles from './BuddyAssistant.module.css';
+import { Chat } from './Chat.tsx';
 
-const { heading, para, assistant, question, options, howItWorks, benefits } = conference;
+const { heading, benefits } = conference;
 
 const [meeting, role] = heading.split(', ');
 
@@ -15,35 +13,13 @@ export default function BuddyAssistant() {
     <div className={styles.page} data-on-ink="">
       <div className={`container ${styles.grid}`}>
         <div className={styles.streams}>
-          <InkStreams />
+          <StreamDivider />
         </div>
         <h1 className={styles.heading}>
           {`${meeting}, `}
           <span className={styles.role}>{role}</span>
         </h1>
-        <section className={styles.chat} aria-labelledby="question">
-          <p className={styles.assistant}>
-            <Avatar />
-            {assistant}
-          </p>
-          <h2 id="question" className={styles.question}>
-            {question}
-          </h2>
-          <ul className={styles.options}>
-            {options.map(({ id, label, message }) => (
-              <li key={id}>
-                <ExternalLink className={styles.option} href={chatAddressOf(message)}>
-                  {label}
-                </ExternalLink>
-              </li>
-            ))}
-          </ul>
-          <p className={styles.para}>{para}</p>
-          {/* The specification requires that this button does nothing (2.65). */}
-          <button type="button" className={styles.how}>
-            {howItWorks}
-          </button>
-        </section>
+        <Chat />
         <ul className={styles.benefits} data-slide-in="">
           {benefits.map((benefit) => (
             <li key={benefit}>{benefit}</li>
@@ -52,9 +28,4 @@ export default function BuddyAssistant() {
       </div>
     </div>
   );
-}
-
-/** The address of a WhatsApp chat with a prepared message, which the visitor can still change. */
-function chatAddressOf(message: string): string {
-  return `https://wa.me/${whatsappNumber}?text=${encodeURIComponent(message)}`;
 }

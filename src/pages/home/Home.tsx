@@ -6,7 +6,7 @@ import { home } from '../../content/home/home.ts';
 import { customers } from '../../content/institutions.ts';
 import { CallToAction } from './CallToAction.tsx';
 import { DeveloperApi } from './DeveloperApi.tsx';
-import { HomeHero } from './HomeHero.tsx';
+import { HomeHero } from './hero/HomeHero.tsx';
 import styles from './Home.module.css';
 import { Rail } from './Rail.tsx';
 import rail from './Rail.module.css';

@@ -1,0 +1,41 @@
+import { ExternalLink } from '../../components/ExternalLink/ExternalLink.tsx';
+import { conference } from '../../content/conference.ts';
+import { whatsappNumber } from '../../content/site-identity.ts';
+import { Avatar } from './Avatar.tsx';
+import styles from './Chat.module.css';
+
+const { para, assistant, question, options, howItWorks } = conference;
+
+/** The assistant's question, and three answers that each open a WhatsApp chat (2.63). */
+export function Chat() {
+  return (
+    <section className={styles.chat} aria-labelledby="question">
+      <p className={styles.assistant}>
+        <Avatar />
+        {assistant}
+      </p>
+      <h2 id="question" className={styles.question}>
+        {question}
+      </h2>
+      <ul className={styles.options}>
+        {options.map(({ id, label, message }) => (
+          <li key={id}>
+            <ExternalLink className={styles.option} href={chatAddressOf(message)}>
+              {label}
+            </ExternalLink>
+          </li>
+        ))}
+      </ul>
+      <p className={styles.para}>{para}</p>
+      {/* The specification requires that this button does nothing (2.65). */}
+      <button type="button" className={styles.how}>
+        {howItWorks}
+      </button>
+    </section>
+  );
+}
+
+/** The address of a WhatsApp chat with a prepared message, which the visitor can still change. */
+function chatAddressOf(message: string): string {
+  return `https://wa.me/${whatsappNumber}?text=${encodeURIComponent(message)}`;
+}
