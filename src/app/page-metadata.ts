@@ -23,10 +23,8 @@ export function metadataOf(meta: PageMeta) {
     { property: 'og:image:width', content: '1200' },
     { property: 'og:image:height', content: '630' },
     { property: 'og:image:alt', content: title },
+    // X takes all else from the tags above.
     { name: 'twitter:card', content: 'summary_large_image' },
-    { name: 'twitter:title', content: title },
-    { name: 'twitter:description', content: description },
-    { name: 'twitter:image', content: image },
   ];
   // Escape each < in the JSON: otherwise a text with </script> would end the script element.
   const structured = createStructuredData(meta).map((thing) =>
