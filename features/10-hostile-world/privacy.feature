@@ -42,5 +42,5 @@ Feature: Privacy
       And the section "Cookies" says "If an enquiry that you send does not reach us, what you typed stays in the storage of your browser, on your device alone"
       And the section "Cookies" says "It is erased as soon as it has reached us, or at your next visit to the form once a day has passed."
       And the section "Disclosures" says "your browser hands your entries to this provider, or to a service of ours that passes them on to it"
-      And the section "Disclosures" says "When the contact form comes near your view, your browser fetches the list of countries for the phone field from it."
+      And the section "Disclosures" says "When you scroll near the contact form, your browser fetches the list of countries for the phone field from it."
       And the section "Disclosures" says "On the page for annual returns your browser obtains an anonymous visitor token and the list of files"

@@ -40,7 +40,7 @@ Feature: Navigation
       Then they see "Assess a borrower before the loan and watch for warning signs after it."
       And they see "RiskGauge" in the menu panel
       When they press "Wealth Management"
-      Then they see "See all that a customer holds, and advise on the whole portfolio."
+      Then they see "See what a customer holds across institutions, and advise on the whole portfolio."
       And they see "Wealthscape" in the menu panel
       When they press "Transaction Categorization"
       Then they see "Turn bank narrations into categories and behavioural insights."

@@ -3,7 +3,7 @@ import type { InlineLink } from './content-types.ts';
 
 export const annualReturns = {
   heading: 'Annual Return Form',
-  para: 'The company’s annual returns, newest first.',
+  para: 'Each year the company files an annual return with the Registrar of Companies, under section 92 of the Companies Act, 2013. The newest comes first.',
   loading: 'Loading the list of annual returns',
   /** Shown after the file's name on the button that downloads it. */
   download: 'Download',
@@ -18,7 +18,7 @@ export const annualReturns = {
     href: `mailto:${identity.supportEmail}`,
     after: '.',
   },
-  withoutScripts: `The list of files needs JavaScript. Without it, ask for a copy at ${identity.supportEmail}.`,
+  withoutScripts: `The list of files needs JavaScript. Without it, write for a copy to ${identity.supportEmail}.`,
 } as const satisfies {
   heading: string;
   para: string;

@@ -8,14 +8,14 @@ export const company = {
   },
   story: {
     heading: 'Our Story',
-    idea: 'One simple idea: financial data belongs to the person it describes, and should be of use wherever that person agrees.',
+    idea: 'One simple idea: your financial data belongs to you, and you choose who may use it.',
     facts: [
       {
         figure: String(identity.founded),
         para: `${identity.name} was founded in ${identity.founded} in ${identity.city} to build on the rails of open finance and Account Aggregator (AA).`,
       },
       {
-        figure: 'AA',
+        figure: 'TSP',
         para: 'We became one of the earliest Technology Service Providers in the AA network.',
       },
       {
@@ -24,17 +24,17 @@ export const company = {
       },
     ],
     closing:
-      'We think of it as a confluence, the place where rivers meet. Data from many institutions flows together, and a decision becomes clearer.',
+      'A sangam is a place where rivers meet. The name stands for data from many institutions that flows into one decision.',
   },
   missionAndVision: {
     heading: 'Mission and Vision',
     mission: {
       heading: 'Mission',
-      para: 'To equip institutions for consented data: open-data gateways, AI-powered analytics, embeddable journeys and privacy tools.',
+      para: 'To give institutions the tools to share and use consented data: open-data gateways, AI-powered analytics, embeddable journeys and privacy tools.',
     },
     vision: {
       heading: 'Vision',
-      para: 'An India where people use their own financial data at any institution, and can see and stop that use at any time.',
+      para: 'An India where people can share their financial data with any institution, and see and stop its use at any time.',
     },
   },
   values: {

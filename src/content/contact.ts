@@ -29,7 +29,7 @@ export const contactFields: readonly ContactField[] = [
     required: true,
     autocomplete: 'tel',
     kind: 'tel',
-    hint: 'Digits only. Choose the country beside the number.',
+    hint: 'Digits only. Choose the country code on the left.',
   },
   {
     name: 'company_name',
@@ -66,7 +66,8 @@ export const contact = {
     onContactPage: 'Talk to us',
     elsewhere: 'Let us build the future of finance together',
   },
-  intro: 'Send us a few lines about your institution and what you have in mind. You can also call or write.',
+  intro:
+    'Send us a few lines about your institution and what you have in mind. You can also call or e-mail us.',
   lines: { phone: 'Phone', email: 'E-mail' },
   requiredNote: 'Fields marked with an asterisk (*) are required.',
   privacyNote: {

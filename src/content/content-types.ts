@@ -60,7 +60,7 @@ export type ContactField = {
 export type Institution = { id: string; name: string };
 
 /** A security or compliance mark that we hold, since when, and its file or how to ask for it. */
-export type Certification = { name: string; para: string; file?: Link; onRequest?: string };
+export type Certification = { name: string; para: string; file?: Link; onRequest?: Link };
 
 /** An answer that visitors can choose on the conference page, and the WhatsApp message that it prepares. */
 export type ChatOption = { id: string; label: string; message: string };

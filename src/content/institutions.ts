@@ -1,5 +1,5 @@
 import type { Certification, Institution } from './content-types.ts';
-import { certificateFiles } from './paths.ts';
+import { certificateFiles, formAddress } from './paths.ts';
 
 // Invented institutions. Name real ones only with their consent.
 
@@ -20,7 +20,7 @@ export const certifications: readonly Certification[] = [
   {
     name: 'ISO 27001',
     para: 'Information security management, certified since 2022.',
-    onRequest: 'Certificate on request',
+    onRequest: { label: 'Ask for the certificate', href: formAddress },
   },
   {
     name: 'SOC 2 Type 2',

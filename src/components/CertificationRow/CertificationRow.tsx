@@ -1,4 +1,3 @@
-import { useId } from 'react';
 import type { Certification } from '../../content/content-types.ts';
 import { ExternalLink } from '../ExternalLink/ExternalLink.tsx';
 import styles from './CertificationRow.module.css';
@@ -8,13 +7,10 @@ type Props = { heading: string; para: string; items: readonly Certification[] };
 
 /** Security and compliance marks that we hold, each with its year and its file, or how to ask for it. */
 export function CertificationRow({ heading, para, items }: Props) {
-  const id = useId();
   return (
-    <section className={styles.row} aria-labelledby={id}>
+    <section className={styles.row} aria-label={heading}>
       <div className={styles.intro}>
-        <h2 id={id} className={styles.heading}>
-          {heading}
-        </h2>
+        <h2 className={styles.heading}>{heading}</h2>
         <p>{para}</p>
       </div>
       <ul className={styles.items}>
@@ -25,7 +21,10 @@ export function CertificationRow({ heading, para, items }: Props) {
               <h3 className={styles.name}>{name}</h3>
               <div>
                 <p>{para}</p>
-                <p>{file ? <ExternalLink href={file.href}>{file.label}</ExternalLink> : onRequest}</p>
+                <p>
+                  {file && <ExternalLink href={file.href}>{file.label}</ExternalLink>}
+                  {onRequest && <a href={onRequest.href}>{onRequest.label}</a>}
+                </p>
               </div>
             </div>
           </li>

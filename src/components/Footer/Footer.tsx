@@ -1,4 +1,4 @@
-import { memo, useId } from 'react';
+import { memo } from 'react';
 import { footer, type FooterList } from '../../content/footer.ts';
 import { Wordmark } from '../Logo/Logo.tsx';
 import { NavigationLink } from '../NavigationLink/NavigationLink.tsx';
@@ -42,14 +42,10 @@ export const Footer = memo(() => {
 });
 
 function LinkList({ heading, links }: FooterList) {
-  const id = useId();
-
   return (
     <div>
-      <h2 id={id} className={styles.heading}>
-        {heading}
-      </h2>
-      <ul aria-labelledby={id}>
+      <h2 className={styles.heading}>{heading}</h2>
+      <ul aria-label={heading}>
         {links.map(({ label, href }) => (
           <li key={href}>
             <NavigationLink className={styles.link} href={href}>
@@ -62,15 +58,13 @@ function LinkList({ heading, links }: FooterList) {
   );
 }
 
-const dividerStreamYs = [4, 18, 46, 60];
+const dividerStreams = [4, 18, 46, 60].map((y) => `M0 ${y}H360C620 ${y} 640 32 900 32H1200`).join('');
 
 /** The footer's divider, a variant of the site's motif. */
 function FooterDivider() {
   return (
     <svg className={styles.confluence} viewBox="0 0 1200 64" preserveAspectRatio="none" aria-hidden="true">
-      {dividerStreamYs.map((y) => (
-        <path key={y} d={`M0 ${y}H360C620 ${y} 640 32 900 32H1200`} />
-      ))}
+      <path d={dividerStreams} />
       <path className={styles.joining} d="M0 32H1200" />
     </svg>
   );

@@ -1,4 +1,3 @@
-import { useId } from 'react';
 import type { Institution } from '../../content/content-types.ts';
 import styles from './LogoRow.module.css';
 import type { LogoMarks } from './marks.ts';
@@ -7,13 +6,10 @@ type Props = { heading: string; para?: string; institutions: readonly Institutio
 
 /** A row of institutions with a sentence about all of them, each as a logo: a drawing and, as text beside it, the name. All have one colour. */
 export function LogoRow({ heading, para, institutions, marks }: Props) {
-  const id = useId();
   return (
-    <section className={styles.row} aria-labelledby={id}>
+    <section className={styles.row} aria-label={heading}>
       <div>
-        <h2 id={id} className={styles.heading}>
-          {heading}
-        </h2>
+        <h2 className={styles.heading}>{heading}</h2>
         {para && <p>{para}</p>}
       </div>
       <ul className={styles.logos}>

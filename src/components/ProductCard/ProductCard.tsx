@@ -1,4 +1,3 @@
-import { useId } from 'react';
 import { productLinkLabelOf } from '../../content/products/product-page.ts';
 import type { products } from '../../content/products/products.ts';
 import styles from './ProductCard.module.css';
@@ -7,15 +6,12 @@ import { ProductGlyph } from './ProductGlyph.tsx';
 /** The card of a product; its one link covers the whole card. */
 export function ProductCard({ product }: { product: (typeof products)[number] }) {
   const { slug, heading, para, labels, cta } = product;
-  const id = useId();
 
   return (
-    <article className={styles.card} aria-labelledby={id} data-slide-in="">
+    <article className={styles.card} aria-label={heading} data-slide-in="">
       <div className={styles.layout}>
         <div className={styles.words}>
-          <h3 id={id} className={styles.heading}>
-            {heading}
-          </h3>
+          <h3 className={styles.heading}>{heading}</h3>
           <p>{para}</p>
           <ul className={styles.labels}>
             {labels.map((label) => (

@@ -1,7 +1,8 @@
-import { type KeyboardEvent, type ReactNode, useId, useRef, useState } from 'react';
+import { type KeyboardEvent, type ReactNode, useRef, useState } from 'react';
 import { hasModifier } from '../../hooks/has-modifier.ts';
 import styles from './Tabs.module.css';
 
+/** `id` is unique in the document. */
 type Tab = { id: string; label: string; content: ReactNode };
 type Props = { label: string; tabs: readonly Tab[]; initial?: number };
 
@@ -9,7 +10,6 @@ type Props = { label: string; tabs: readonly Tab[]; initial?: number };
 export function Tabs({ label, tabs, initial = 0 }: Props) {
   const [selected, setSelected] = useState(initial);
   const buttons = useRef<(HTMLButtonElement | null)[]>([]);
-  const base = useId();
 
   function choose(event: KeyboardEvent) {
     const index = indexForKey(event.key, selected, tabs.length);
@@ -26,12 +26,12 @@ export function Tabs({ label, tabs, initial = 0 }: Props) {
           <button
             key={tab.id}
             ref={(button) => void (buttons.current[index] = button)}
-            id={`${base}-tab-${tab.id}`}
+            id={`tab-${tab.id}`}
             className={styles.tab}
             type="button"
             role="tab"
             aria-selected={index === selected}
-            aria-controls={`${base}-panel-${tab.id}`}
+            aria-controls={`panel-${tab.id}`}
             tabIndex={index === selected ? 0 : -1}
             onClick={() => setSelected(index)}
             onKeyDown={choose}
@@ -40,22 +40,22 @@ export function Tabs({ label, tabs, initial = 0 }: Props) {
           </button>
         ))}
       </div>
-      <TabPanels tabs={tabs} selected={selected} base={base} />
+      <TabPanels tabs={tabs} selected={selected} />
     </div>
   );
 }
 
 /** The panels, all in the document, so that a page without scripts can show them. */
-function TabPanels({ tabs, selected, base }: { tabs: readonly Tab[]; selected: number; base: string }) {
+function TabPanels({ tabs, selected }: { tabs: readonly Tab[]; selected: number }) {
   return (
     <div className={styles.panels}>
       {tabs.map(({ id, content }, index) => (
         <div
           key={id}
-          id={`${base}-panel-${id}`}
+          id={`panel-${id}`}
           className={styles.panel}
           role="tabpanel"
-          aria-labelledby={`${base}-tab-${id}`}
+          aria-labelledby={`tab-${id}`}
           hidden={index !== selected}
         >
           {content}

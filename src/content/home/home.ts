@@ -19,7 +19,7 @@ export const home = {
     build: { label: 'Start building', href: externalAddresses.apiDocs },
     // A sample: what three sources send, and what a lender reads once the customer has consented.
     flow: {
-      label: 'What flows through a consent: a sample',
+      label: 'Sample data of one consent',
       sources: [
         { name: 'Bank', raw: 'NEFT CR-PALASH MILLS-SAL JUN' },
         { name: 'Mutual fund', raw: 'ACH/KITEPAPR MF/SIP/FOL 77120' },
@@ -27,7 +27,7 @@ export const home = {
       ],
       consent: 'Consent active',
       reader: 'A lender reads',
-      reading: ['Income ₹70,000', 'EMI 22%'],
+      reading: ['Income ₹70,000', '22% to EMIs'],
     },
   },
   why: {
@@ -43,11 +43,11 @@ export const home = {
       },
       {
         heading: 'Real-time support',
-        para: 'Your engineers reach ours in real time, during integration and after.',
+        para: 'Your engineers speak directly to ours, during integration and after.',
       },
       {
         heading: 'Scalable AI-powered products',
-        para: 'AI reads statements and narrations. Capacity grows with your requests.',
+        para: 'AI reads statements and narrations. Capacity grows with your volumes.',
       },
     ],
   },
@@ -83,7 +83,7 @@ export const home = {
   },
   useCases: {
     heading: 'Tailored Solutions for Every Financial Use Case',
-    para: 'One consented feed for credit, wealth and compliance teams.',
+    para: 'Consented data for credit, wealth and compliance teams.',
   },
 } as const satisfies {
   hero: Passage & { talk: Link; build: Link; flow: HomeFlow };

@@ -95,7 +95,7 @@ export const privacy: LegalPageContent = {
           kind: 'list',
           items: [
             'A provider of transactional e-mail. When you send the contact form, your browser hands your entries to this provider, or to a service of ours that passes them on to it. It sends one e-mail to us and an acknowledgement to you.',
-            'A public content delivery network. When the contact form comes near your view, your browser fetches the list of countries for the phone field from it. It receives the technical data of that request, but nothing that you type.',
+            'A public content delivery network. When you scroll near the contact form, your browser fetches the list of countries for the phone field from it. It receives the technical data of that request, but nothing that you type.',
             'A data service and a file host. On the page for annual returns your browser obtains an anonymous visitor token and the list of files, and fetches a file when you choose it. They receive the technical data of these requests.',
             'The host that delivers the pages of this website. It receives the technical data of each request.',
             'WhatsApp, only if you choose a chat on a conference page. The message opens in your own WhatsApp and is sent only when you send it.',

@@ -37,14 +37,14 @@ export const connecthub: ProductTexts = {
       },
       {
         heading: 'FIP summary and usage reports',
-        para: 'Your gateway’s status as a provider (FIP), and its usage by aggregator and period.',
+        para: 'The status of your FIP gateway, and its usage by aggregator and period.',
       },
     ],
   },
   needs: {
     heading: 'What it needs',
     items: [
-      'An institution eligible as an information provider (FIP) in the AA network',
+      'An institution eligible to be a financial information provider (FIP)',
       'Read access to the system that holds the accounts',
       'A verified identifier, such as a mobile number, to find accounts',
       'A secure connection from the gateway to your data centre or cloud',
@@ -76,11 +76,11 @@ export const connecthubSceneTexts = {
   head: { name: 'Gateway on 6 June', state: 'Core-banking connectors: 3 of 3 up' },
   figures: [
     { name: 'Linked accounts', value: '2,41,860', note: '1,904 since yesterday' },
-    { name: 'Billable in June', value: '8,12,450', note: 'Billing metric, 1 to 6 June' },
+    { name: 'Billable requests', value: '8,12,450', note: '1 to 6 June' },
   ],
   consents: {
-    name: '1,86,420 consents by state',
-    unit: 'Each mark is one in a hundred.',
+    name: '1,86,420 consents by status',
+    unit: 'Each mark stands for 1% of the consents.',
     // `share` is in % of the consents: the drawing has a hundred marks.
     states: [
       { name: 'Active', mark: 'disc', share: 71 },
@@ -100,7 +100,7 @@ export const connecthubSceneTexts = {
     hours: [21, 17, 14, 12, 13, 19, 31, 48, 66, 81, 92, 96, 88, 84, 58, 79, 83, 80, 74, 69, 61, 49, 37, 27],
   },
   usage: {
-    name: 'Usage by aggregator',
+    name: 'Usage by aggregator, 6 June',
     columns: ['Aggregator', 'Requests', 'Answered'],
     rows: [
       ['Palash AA', '60,240', '99.8%'],

@@ -52,7 +52,7 @@ export const finsense: ProductTexts = {
   needs: {
     heading: 'What it needs',
     items: [
-      'An institution eligible as an information user (FIU) in the AA network',
+      'An institution eligible to be a financial information user (FIU)',
       'The purpose, period and frequency of each consent you ask for',
       'An endpoint in your systems for data and notifications',
       'One contact each in business, technology and compliance',

@@ -8,7 +8,7 @@ export const lendscape: ProductTexts = {
   },
   about: {
     heading: 'What it does',
-    para: 'RiskGauge turns a borrower’s bank statements into a report on which an underwriter can decide. After disbursal it keeps reading the accounts that the borrower has consented to. Credit, risk and collection teams see the same signals.',
+    para: 'RiskGauge turns a borrower’s bank statements into a report for the underwriter’s decision. After disbursal it keeps reading the accounts that the borrower has consented to. Credit, risk and collection teams see the same signals.',
   },
   forWhom: {
     heading: 'Who it is for',
@@ -29,11 +29,11 @@ export const lendscape: ProductTexts = {
       },
       {
         heading: 'AA and PDF upload sources',
-        para: 'Statements arrive by Account Aggregator (AA) or as PDF uploads. Both feed the same report.',
+        para: 'Statements arrive through an Account Aggregator (AA) or as PDF uploads. Both feed the same report.',
       },
       {
         heading: 'Sentinel early-warning',
-        para: 'Sentinel warns when an account weakens, so you can speak to the borrower early.',
+        para: 'Sentinel warns when an account shows stress, so you can speak to the borrower early.',
       },
       {
         heading: 'Risk signals',
@@ -41,7 +41,7 @@ export const lendscape: ProductTexts = {
       },
       {
         heading: 'Collection monitoring of non-performing accounts',
-        para: 'Consented accounts are monitored, so you ask for payment when they are in credit.',
+        para: 'Consented accounts are monitored, so you can ask for payment when money comes in.',
       },
     ],
   },
@@ -86,28 +86,28 @@ export const lendscapeSceneTexts = {
     income: 'Income',
     obligations: 'Obligations',
     words:
-      'Twelve months: income near ₹84,000 until March and near ₹71,000 since, obligations up from ₹24,000 to ₹38,000.',
+      'Twelve months: monthly income about ₹84,000 until March and ₹71,000 since, monthly obligations up from ₹18,000 to ₹29,000.',
     // Amounts in thousands of rupees. `signal` is the position, from 1, of the month's warning in the list `signals`.
     months: [
-      { name: 'Jul', income: 82, obligations: 24 },
-      { name: 'Aug', income: 84, obligations: 24 },
-      { name: 'Sep', income: 83, obligations: 25 },
-      { name: 'Oct', income: 91, obligations: 24 },
-      { name: 'Nov', income: 84, obligations: 25 },
-      { name: 'Dec', income: 85, obligations: 24 },
-      { name: 'Jan', income: 84, obligations: 31 },
-      { name: 'Feb', income: 86, obligations: 31 },
-      { name: 'Mar', income: 84, obligations: 31 },
-      { name: 'Apr', income: 72, obligations: 38, signal: 1, level: 'Watch' },
-      { name: 'May', income: 71, obligations: 38, signal: 2, level: 'Act' },
-      { name: 'Jun', income: 70, obligations: 38, signal: 3, level: 'Watch' },
+      { name: 'Jul', income: 82, obligations: 18 },
+      { name: 'Aug', income: 84, obligations: 18 },
+      { name: 'Sep', income: 83, obligations: 19 },
+      { name: 'Oct', income: 91, obligations: 18 },
+      { name: 'Nov', income: 84, obligations: 19 },
+      { name: 'Dec', income: 85, obligations: 18 },
+      { name: 'Jan', income: 84, obligations: 23 },
+      { name: 'Feb', income: 86, obligations: 23 },
+      { name: 'Mar', income: 84, obligations: 23 },
+      { name: 'Apr', income: 72, obligations: 29, signal: 1, level: 'Watch' },
+      { name: 'May', income: 71, obligations: 29, signal: 2, level: 'Act' },
+      { name: 'Jun', income: 70, obligations: 29, signal: 3, level: 'Watch' },
     ],
   },
   categories: [
     { name: 'Income, June', value: '₹70,000', note: 'Salary, one employer' },
-    { name: 'Obligations', value: '₹38,000', note: 'Four EMIs, one of them new' },
+    { name: 'Obligations', value: '₹29,000', note: '41% of income, four EMIs' },
     { name: 'UPI', value: '₹21,400', note: '146 payments' },
-    { name: 'Fraud checks', value: '1 of 9', note: 'PDF: a balance does not add up' },
+    { name: 'Fraud checks', value: '1 flag', note: '1 of 9 checks: a PDF balance does not add up' },
   ],
   sentinel: {
     name: 'Sentinel signals',
@@ -120,8 +120,12 @@ export const lendscapeSceneTexts = {
   monitored: {
     name: 'Accounts in collection monitoring',
     accounts: [
-      { name: 'Loan ending 3380', words: 'Non-performing, 104 days', event: 'Credit of ₹18,000 today' },
-      { name: 'Loan ending 2051', words: 'Non-performing, 131 days', event: 'No credit this week' },
+      {
+        name: 'Loan account ending 3380',
+        words: 'Non-performing, 104 days',
+        event: 'Credit of ₹18,000 today',
+      },
+      { name: 'Loan account ending 2051', words: 'Non-performing, 131 days', event: 'No credit this week' },
     ],
   },
 } as const;

@@ -55,7 +55,7 @@ export const prism: ProductTexts = {
       'Transactions with narration, amount, date and direction',
       'The customer’s consent to the use of these transactions',
       'Your own list of categories, if it is to replace ours',
-      'A set of transactions to check the results',
+      'Transactions with known categories, to check the results',
     ],
   },
   gets: {
@@ -99,8 +99,8 @@ export const prismSceneTexts = {
   readAs: 'is read as',
   rows: [
     { raw: 'NEFT CR-BYVL0000417-MONSOONWARE P L-SAL JUN', label: 'Salary', note: 'Monsoonware, ₹92,400' },
-    { raw: 'ACH D- JAMUNLEAF LNDG-EMI 07/36-20051', label: 'EMI', note: 'Vehicle loan, 7 of 36' },
-    { raw: 'ACH/KITEPAPR MF/SIP/FOL 77120/ 0000341', label: 'SIP', note: 'Equity fund, monthly' },
+    { raw: 'ACH D- JAMUNLEAF LNDG-EMI 07/36-20051', label: 'EMI', note: 'Vehicle loan 7 of 36, ₹9,480' },
+    { raw: 'ACH/KITEPAPR MF/SIP/FOL 77120/ 0000341', label: 'SIP', note: 'Equity fund, ₹5,000' },
     {
       raw: 'UPI/DR/8850/GREEN BASKT KIRANA/MYNG/PAY',
       label: 'Groceries',

@@ -15,7 +15,7 @@ export const productGroups = {
   wealth: {
     menu: 'Wealth Management',
     tab: 'Wealth management',
-    para: 'See all that a customer holds, and advise on the whole portfolio.',
+    para: 'See what a customer holds across institutions, and advise on the whole portfolio.',
   },
   categorization: {
     menu: 'Transaction Categorization',

@@ -25,7 +25,7 @@ export const wealthscape: ProductTexts = {
     items: [
       {
         heading: 'AA and mutual-fund registry integration',
-        para: 'Holdings arrive through Account Aggregator (AA) and a mutual-fund registry, with the customer’s consent.',
+        para: 'Holdings arrive through an Account Aggregator (AA) and a mutual-fund registry, with the customer’s consent.',
       },
       {
         heading: 'Enrichment',
@@ -49,7 +49,7 @@ export const wealthscape: ProductTexts = {
     heading: 'What it needs',
     items: [
       'An institution eligible to receive data in the AA network',
-      'Consent for the deposits, mutual funds and equities you need',
+      'Consent for the data on deposits, mutual funds and equities you need',
       'For cross-selling, a description of your products',
       'A screen where advisers or customers see the results',
     ],
@@ -78,11 +78,17 @@ export const wealthscape: ProductTexts = {
 export const wealthscapeSceneTexts = {
   caption: 'Sample data: customer, holdings and figures are invented.',
   total: { name: 'Portfolio across six institutions', value: '₹48.6 lakh' },
-  // Shares in %, from which the drawing is made.
+  // Shares in % and the number of sources, from which the drawing is made.
   classes: [
-    { name: 'Deposits', value: '₹15.1 lakh', share: 31, from: 'Two banks, through AA' },
-    { name: 'Mutual funds', value: '₹22.8 lakh', share: 47, from: 'Three fund houses, from the registry' },
-    { name: 'Equities', value: '₹10.7 lakh', share: 22, from: 'One depository, through AA' },
+    { name: 'Deposits', value: '₹15.1 lakh', share: 31, sources: 2, from: 'Two banks, through AA' },
+    {
+      name: 'Mutual funds',
+      value: '₹22.8 lakh',
+      share: 47,
+      sources: 3,
+      from: 'Three fund houses, from the registry',
+    },
+    { name: 'Equities', value: '₹10.7 lakh', share: 22, sources: 1, from: 'One depository, through AA' },
   ],
   nudges: {
     name: 'Nudges this week',
@@ -94,7 +100,7 @@ export const wealthscapeSceneTexts = {
       },
       {
         about: 'Equities',
-        words: 'One company is more than half of the shares held.',
+        words: 'One company makes up over half the value of the shares held.',
         to: 'For the adviser',
       },
     ],

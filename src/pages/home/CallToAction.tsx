@@ -5,6 +5,10 @@ import { Rail } from './Rail.tsx';
 
 const { heading, para, link } = home.callToAction;
 
+const streams = spaceEvenly(7, -116, 164)
+  .map((y, index) => drawStream([220 + Math.abs(index - 3) * 36, 24], [800, y]))
+  .join('');
+
 /** The section that invites visitors to get in touch; the lines of its drawing lead to the link. */
 export function CallToAction() {
   return (
@@ -24,9 +28,7 @@ export function CallToAction() {
               preserveAspectRatio="none"
               aria-hidden="true"
             >
-              {spaceEvenly(7, -116, 164).map((y, index) => (
-                <path key={y} d={drawStream([220 + Math.abs(index - 3) * 36, 24], [800, y])} />
-              ))}
+              <path d={streams} />
               <path className={styles.joined} d="M0 24H340" />
             </svg>
           </div>

@@ -2,10 +2,12 @@ import { sharedLegalWords } from '../../content/legal/words.ts';
 import { useShownLocation } from '../../hooks/useShownLocation.ts';
 import type { LegalSection } from '../../content/content-types.ts';
 import styles from './Contents.module.css';
+import { useSectionInView } from './useSectionInView.ts';
 
-/** The table of contents of a legal text: a link to each section. */
+/** The table of contents of a legal text: a link to each section; the one that is being read is marked. */
 export function Contents({ sections }: { sections: readonly LegalSection[] }) {
   const { pathname } = useShownLocation();
+  const current = useSectionInView(sections);
 
   return (
     <nav className={styles.contents} aria-labelledby="contents">
@@ -13,7 +15,9 @@ export function Contents({ sections }: { sections: readonly LegalSection[] }) {
       <ol>
         {sections.map(({ id, heading }) => (
           <li key={id}>
-            <a href={`${pathname}#${id}`}>{heading}</a>
+            <a href={`${pathname}#${id}`} aria-current={id === current ? 'location' : undefined}>
+              {heading}
+            </a>
           </li>
         ))}
       </ol>

@@ -11,8 +11,8 @@ const STROKE_WIDTHS = [
 
 const INFLOW_PATH = 'M-1200 170H240';
 const FIRST_FOUR_PATH = 'M178 20 68 170M178 96V272';
-const ZERO_PATH = 'M398 241c-16 18-33 27-54 27-50 0-78-48-78-122S294 24 344 24c30 0 53 17 66 48';
-const ZERO_FRAGMENT_PATH = 'M436 116c3 12 4 26 4 40 0 20-3 38-8 54';
+const ZERO_PATH = 'M410 212A78 122 0 1 1 414 92';
+const ZERO_FRAGMENT_PATH = 'M432 108A78 122 0 0 1 429 198';
 const FAINT_FOUR_PATH = 'M1900 170H508L618 20M618 96V272';
 
 /** The drawing of the not-found page: a stream through the digits 404 breaks at the 0; only faint lines continue. */

@@ -21,10 +21,10 @@ export function OtherProducts({ slug }: { slug: ProductSlug }) {
 }
 
 function SmallCard({ product }: { product: (typeof products)[number] }) {
-  const { slug, heading, subPara, labels, cta } = product;
+  const { heading, subPara, labels, cta } = product;
   return (
-    <article className={styles.card} aria-labelledby={`other-${slug}`} data-slide-in="">
-      <h3 id={`other-${slug}`}>{heading}</h3>
+    <article className={styles.card} aria-label={heading} data-slide-in="">
+      <h3>{heading}</h3>
       <p>{subPara}</p>
       <ul className={styles.labels}>
         {labels.map((label) => (

@@ -5,9 +5,8 @@ const { classes } = sample;
 const ROW_HEIGHT = 100 / classes.length;
 /** The height of a stream at its row (left), as a share of its height in the bar (right). */
 const STREAM_START_HEIGHT_SHARE = 0.4;
-const LINE_POSITIONS_IN_STREAM = [0.1, 0.3, 0.5, 0.7, 0.9];
 
-const streams = classes.map(({ name, share }, index) => {
+const streams = classes.map(({ name, share, sources }, index) => {
   const end = classes.slice(0, index).reduce((sum, earlier) => sum + earlier.share, 0);
   const middle = ROW_HEIGHT * (index + 0.5);
   const half = (share * STREAM_START_HEIGHT_SHARE) / 2;
@@ -17,14 +16,15 @@ const streams = classes.map(({ name, share }, index) => {
     share,
     end,
     band: `M0 ${top}C50 ${top} 50 ${end} 100 ${end}V${end + share}C50 ${end + share} 50 ${bottom} 0 ${bottom}Z`,
-    lines: LINE_POSITIONS_IN_STREAM.map((at) => {
+    lines: Array.from({ length: sources }, (_, line) => {
+      const at = (line + 0.5) / sources;
       const [from, to] = [top + at * 2 * half, end + at * share];
       return `M0 ${from}C50 ${from} 50 ${to} 100 ${to}`;
     }),
   };
 });
 
-/** Deposits, funds and equities as streams into one stacked bar, each with amount and share. */
+/** Deposits, funds and equities as streams into one stacked bar: a line for each source, and amount and share. */
 export function WealthStreams() {
   return (
     <div className={styles.portfolio}>
