@@ -30,4 +30,4 @@ Feature: Why choose the provider
         | ISO 27001     |
         | SOC 2 Type 2  |
         | CISA IT audit |
-      And the link "SOC 2 Type 2 report (PDF)" leads to "/certificates/soc-2-type-2.pdf"
+      And the link "SOC 2 Type 2 audit certificate (PDF)" leads to "/certificates/soc-2-type-2.pdf"

@@ -3,7 +3,7 @@ import type { InlineLink } from './content-types.ts';
 
 export const annualReturns = {
   heading: 'Annual Return Form',
-  para: 'Each year the company files an annual return with the Registrar of Companies, under section 92 of the Companies Act, 2013. The newest comes first.',
+  para: 'Filed each year with the Registrar of Companies under the Companies Act, 2013. Newest first.',
   loading: 'Loading the list of annual returns',
   /** Shown after the file's name on the button that downloads it. */
   download: 'Download',

@@ -8,23 +8,19 @@ export const company = {
   },
   story: {
     heading: 'Our Story',
-    idea: 'One simple idea: your financial data belongs to you, and you choose who may use it.',
+    idea: 'A sangam is a place where rivers meet. The name stands for data from many institutions that flows into one decision.',
     facts: [
       {
         figure: String(identity.founded),
         para: `${identity.name} was founded in ${identity.founded} in ${identity.city} to build on the rails of open finance and Account Aggregator (AA).`,
       },
       {
-        figure: 'TSP',
-        para: 'We became one of the earliest Technology Service Providers in the AA network.',
-      },
-      {
         figure: '100+',
-        para: 'Our work has since enabled over a hundred institutions to share financial data, or to use it, with the customer’s consent.',
+        para: 'We became one of the earliest Technology Service Providers in the AA network. Our work has since enabled over a hundred institutions to share financial data, or to use it, with the customer’s consent.',
       },
     ],
     closing:
-      'A sangam is a place where rivers meet. The name stands for data from many institutions that flows into one decision.',
+      'Behind it is one simple idea: your financial data belongs to you, and you choose who may use it.',
   },
   missionAndVision: {
     heading: 'Mission and Vision',
@@ -58,8 +54,8 @@ export const company = {
       },
     ],
   },
-  partners: { heading: 'Associate partners' },
-  accreditation: { heading: 'Accreditation' },
+  partners: { heading: 'Associate partners', para: 'They host, test and integrate our products with us.' },
+  accreditation: { heading: 'Accreditation', para: 'Bodies of the AA network that list us.' },
 } as const satisfies {
   hero: Passage;
   story: {
@@ -70,6 +66,6 @@ export const company = {
   };
   missionAndVision: { heading: string; mission: Passage; vision: Passage };
   values: { heading: string; items: readonly Passage[] };
-  partners: { heading: string };
-  accreditation: { heading: string };
+  partners: Passage;
+  accreditation: Passage;
 };

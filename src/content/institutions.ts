@@ -24,12 +24,12 @@ export const certifications: readonly Certification[] = [
   },
   {
     name: 'SOC 2 Type 2',
-    para: 'Audited in 2025: our security controls over twelve months.',
-    file: { label: 'SOC 2 Type 2 report (PDF)', href: certificateFiles.soc2Type2 },
+    para: 'Security controls audited over twelve months, in 2025.',
+    file: { label: 'SOC 2 Type 2 audit certificate (PDF)', href: certificateFiles.soc2Type2 },
   },
   {
     name: 'CISA IT audit',
     para: 'Audited in 2025 by a Certified Information Systems Auditor.',
-    file: { label: 'IT audit certificate (PDF)', href: certificateFiles.cisaItAudit },
+    file: { label: 'CISA IT audit certificate (PDF)', href: certificateFiles.cisaItAudit },
   },
 ];

@@ -17,7 +17,7 @@ export function SuccessBox({ headingId }: { headingId: string }) {
       <h2 id={headingId} tabIndex={-1}>
         {heading}
       </h2>
-      <div className={`${formStyles.card} ${styles.next}`}>
+      <div className={formStyles.card}>
         <p>{para}</p>
         <ol className={styles.steps}>
           {steps.map((step) => (

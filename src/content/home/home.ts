@@ -22,7 +22,7 @@ export const home = {
       label: 'Sample data of one consent',
       sources: [
         { name: 'Bank', raw: 'NEFT CR-PALASH MILLS-SAL JUN' },
-        { name: 'Mutual fund', raw: 'ACH/KITEPAPR MF/SIP/FOL 77120' },
+        { name: 'Mutual fund', raw: 'FOLIO 77120 UNITS 412.035' },
         { name: 'Depository', raw: 'ISIN INE000S01026 QTY 40' },
       ],
       consent: 'Consent active',

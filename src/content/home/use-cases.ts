@@ -6,7 +6,7 @@ export const useCases: readonly (Passage & { cta: string })[] = [
   {
     heading: 'Personal finance management',
     para: 'Spend analytics and insights',
-    cta: paths.prism,
+    cta: paths.wealthscape,
   },
   {
     heading: 'Wealth management',
@@ -16,7 +16,7 @@ export const useCases: readonly (Passage & { cta: string })[] = [
   {
     heading: 'Insider trading monitoring',
     para: 'Detect and prevent unauthorized trading',
-    cta: paths.wealthscape,
+    cta: paths.finsense,
   },
   {
     heading: 'Loan collection monitoring',

@@ -75,7 +75,7 @@ export const connecthubSceneTexts = {
   caption: 'Sample data: gateway, aggregators and figures are invented.',
   head: { name: 'Gateway on 6 June', state: 'Core-banking connectors: 3 of 3 up' },
   figures: [
-    { name: 'Linked accounts', value: '2,41,860', note: '1,904 since yesterday' },
+    { name: 'Linked accounts', value: '2,41,860', note: '+1,904 since yesterday' },
     { name: 'Billable requests', value: '8,12,450', note: '1 to 6 June' },
   ],
   consents: {

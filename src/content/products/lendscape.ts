@@ -86,7 +86,7 @@ export const lendscapeSceneTexts = {
     income: 'Income',
     obligations: 'Obligations',
     words:
-      'Twelve months: monthly income about ₹84,000 until March and ₹71,000 since, monthly obligations up from ₹18,000 to ₹29,000.',
+      'Twelve months: monthly income about ₹84,000 until March and ₹69,000 since, monthly obligations up from ₹18,000 to ₹29,000.',
     // Amounts in thousands of rupees. `signal` is the position, from 1, of the month's warning in the list `signals`.
     months: [
       { name: 'Jul', income: 82, obligations: 18 },
@@ -98,21 +98,21 @@ export const lendscapeSceneTexts = {
       { name: 'Jan', income: 84, obligations: 23 },
       { name: 'Feb', income: 86, obligations: 23 },
       { name: 'Mar', income: 84, obligations: 23 },
-      { name: 'Apr', income: 72, obligations: 29, signal: 1, level: 'Watch' },
-      { name: 'May', income: 71, obligations: 29, signal: 2, level: 'Act' },
-      { name: 'Jun', income: 70, obligations: 29, signal: 3, level: 'Watch' },
+      { name: 'Apr', income: 70, obligations: 29, signal: 1, level: 'Watch' },
+      { name: 'May', income: 69, obligations: 29, signal: 2, level: 'Act' },
+      { name: 'Jun', income: 68, obligations: 29, signal: 3, level: 'Watch' },
     ],
   },
   categories: [
-    { name: 'Income, June', value: '₹70,000', note: 'Salary, one employer' },
-    { name: 'Obligations', value: '₹29,000', note: '41% of income, four EMIs' },
+    { name: 'Income, June', value: '₹68,000', note: 'Salary, one employer' },
+    { name: 'Obligations', value: '₹29,000', note: '43% of income, four EMIs' },
     { name: 'UPI', value: '₹21,400', note: '146 payments' },
     { name: 'Fraud checks', value: '1 flag', note: '1 of 9 checks: a PDF balance does not add up' },
   ],
   sentinel: {
     name: 'Sentinel signals',
     signals: [
-      { month: 'April', words: 'Salary lower by ₹12,000', level: 'Watch' },
+      { month: 'April', words: 'Salary lower by ₹14,000', level: 'Watch' },
       { month: 'May', words: 'EMI of ₹6,900 returned unpaid', level: 'Act' },
       { month: 'June', words: 'Month-end balance down for a third month', level: 'Watch' },
     ],

@@ -3,7 +3,7 @@ import type { ProductTexts } from '../content-types.ts';
 export const prism: ProductTexts = {
   hero: {
     heading: 'Prism decodes Indian bank narrations',
-    para: 'A large language model (LLM) that reads the text beside each transaction and says what it was, in real time.',
+    para: 'A large language model (LLM) that reads the text beside each transaction and labels it in real time.',
     hasApiDocs: false,
   },
   about: {
@@ -86,7 +86,7 @@ export const prismSceneTexts = {
     separator: '/',
     parts: [
       { raw: 'UPI', read: 'Type' },
-      { raw: 'DR', read: 'Debit' },
+      { raw: 'DR', read: 'Direction' },
       { raw: '4123', read: 'Reference' },
       { raw: 'TIFNWALA BHVN', read: 'Counterparty' },
       { raw: 'BYVL', read: 'Bank' },
@@ -110,10 +110,6 @@ export const prismSceneTexts = {
   ],
   insights: {
     name: 'What the account shows',
-    items: [
-      'Salary up by ₹6,000 since April',
-      'SIP on the 5th, 14 months in a row',
-      'EMIs take 22% of credits',
-    ],
+    items: ['Salary up by ₹6,000 since April', 'SIP on the 5th for 14 months', 'EMIs take 10% of credits'],
   },
 } as const;

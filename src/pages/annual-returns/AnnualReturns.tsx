@@ -14,8 +14,8 @@ export default function AnnualReturns() {
 
   return (
     <section className={`container ${styles.page}`}>
+      <h1>{words.heading}</h1>
       <div className={styles.intro}>
-        <h1>{words.heading}</h1>
         <p>{words.para}</p>
         <p className="instead-of-script">{words.withoutScripts}</p>
       </div>

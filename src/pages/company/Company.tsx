@@ -21,12 +21,8 @@ export default function Company() {
         <Values />
         <div className={styles.band}>
           <div className={`container ${styles.inner}`}>
-            <LogoRow heading={company.partners.heading} institutions={partners} marks={partnerMarks} />
-            <LogoRow
-              heading={company.accreditation.heading}
-              institutions={accreditingBodies}
-              marks={partnerMarks}
-            />
+            <LogoRow {...company.partners} institutions={partners} marks={partnerMarks} />
+            <LogoRow {...company.accreditation} institutions={accreditingBodies} marks={partnerMarks} />
           </div>
         </div>
         <DeferredContactForm />

@@ -17,7 +17,7 @@ const drawings = [
     own: 'M160 40h0',
   },
   // Only the stream with consent passes.
-  { streams: 'M0 16H118M0 28H118M0 52H118M0 64H118M120 6V34M120 46V74M200 6V34M200 46V74', own: 'M0 40H320' },
+  { streams: 'M0 16H120M0 28H120M0 52H120M0 64H120M120 6V34M120 46V74', own: 'M0 40H320' },
   // Streams that the task does not need end early.
   { streams: 'M0 13H60M0 22H120M0 31H190M0 49H190M0 58H120M0 67H60', own: 'M0 40H320' },
 ];

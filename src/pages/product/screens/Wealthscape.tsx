@@ -18,7 +18,7 @@ export default function Wealthscape() {
 function WealthscapeScene() {
   const { total, nudges, crossSell } = sample;
   return (
-    <Scene caption={sample.caption}>
+    <Scene caption={sample.caption} className={styles.panel}>
       <p className={styles.total}>
         <span>{total.name}</span> <strong>{total.value}</strong>
       </p>
