@@ -8,7 +8,9 @@ export const company = {
   },
   story: {
     heading: 'Our Story',
-    idea: 'A sangam is a place where rivers meet. The name stands for data from many institutions that flows into one decision.',
+    meaning:
+      'A sangam is a place where rivers meet. Our name stands for data that flows together into one decision.',
+    idea: 'One simple idea is behind it: your financial data belongs to you, and you choose who may use it.',
     facts: [
       {
         figure: String(identity.founded),
@@ -19,8 +21,6 @@ export const company = {
         para: 'We became one of the earliest Technology Service Providers in the AA network. Our work has since enabled over a hundred institutions to share financial data, or to use it, with the customer’s consent.',
       },
     ],
-    closing:
-      'Behind it is one simple idea: your financial data belongs to you, and you choose who may use it.',
   },
   missionAndVision: {
     heading: 'Mission and Vision',
@@ -54,15 +54,15 @@ export const company = {
       },
     ],
   },
-  partners: { heading: 'Associate partners', para: 'They host, test and integrate our products with us.' },
-  accreditation: { heading: 'Accreditation', para: 'Bodies of the AA network that list us.' },
+  partners: { heading: 'Associate partners', para: 'With them we host, test and integrate our products.' },
+  accreditation: { heading: 'Accreditation', para: 'Industry bodies to which we belong.' },
 } as const satisfies {
   hero: Passage;
   story: {
     heading: string;
+    meaning: string;
     idea: string;
     facts: readonly { figure: string; para: string }[];
-    closing: string;
   };
   missionAndVision: { heading: string; mission: Passage; vision: Passage };
   values: { heading: string; items: readonly Passage[] };

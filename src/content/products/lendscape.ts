@@ -112,13 +112,13 @@ export const lendscapeSceneTexts = {
   sentinel: {
     name: 'Sentinel signals',
     signals: [
-      { month: 'April', words: 'Salary lower by ₹14,000', level: 'Watch' },
+      { month: 'April', words: 'Salary ₹14,000 lower, new EMI of ₹6,000', level: 'Watch' },
       { month: 'May', words: 'EMI of ₹6,900 returned unpaid', level: 'Act' },
       { month: 'June', words: 'Month-end balance down for a third month', level: 'Watch' },
     ],
   },
   monitored: {
-    name: 'Accounts in collection monitoring',
+    name: 'Other borrowers, in collection monitoring',
     accounts: [
       {
         name: 'Loan account ending 3380',

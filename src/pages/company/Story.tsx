@@ -3,12 +3,15 @@ import styles from './Story.module.css';
 
 /** The section with the company's history: its facts are stops of a timeline. */
 export function Story() {
-  const { heading, idea, facts, closing } = company.story;
+  const { heading, meaning, idea, facts } = company.story;
   return (
     <section className={styles.story} aria-labelledby="story-heading">
       <div className={`container ${styles.inner}`}>
         <h2 id="story-heading">{heading}</h2>
-        <p className={styles.idea}>{idea}</p>
+        <div className={styles.idea}>
+          <p>{meaning}</p>
+          <p>{idea}</p>
+        </div>
         <ol className={styles.timeline}>
           {facts.map(({ figure, para }) => (
             <li key={figure} className={styles.fact}>
@@ -17,7 +20,6 @@ export function Story() {
             </li>
           ))}
         </ol>
-        <p className={styles.closing}>{closing}</p>
       </div>
     </section>
   );
