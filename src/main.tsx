@@ -1,4 +1,4 @@
-import { type ReactNode, StrictMode, useLayoutEffect, useState } from 'react';
+import { type ReactNode, startTransition, StrictMode, useLayoutEffect, useState } from 'react';
 import { createRoot, hydrateRoot } from 'react-dom/client';
 import { Router, UNSAFE_createBrowserHistory as createBrowserHistory } from 'react-router';
 import { App } from './app/App.tsx';
@@ -49,7 +49,8 @@ if (root.firstElementChild) {
   await routeOf(location.pathname)
     .preload()
     .catch(() => undefined);
-  hydrateRoot(root, site);
+  // A transition hydrates in pieces: a press in between is answered.
+  startTransition(() => void hydrateRoot(root, site));
 } else {
   createRoot(root).render(site);
 }

@@ -23,8 +23,11 @@ export function useSlideIn(): void {
       { threshold: limits.slideInThreshold },
     );
     const arm = () => {
-      for (const element of document.querySelectorAll('[data-slide-in=""]')) {
-        const { top, height } = element.getBoundingClientRect();
+      const elements = [...document.querySelectorAll('[data-slide-in=""]')];
+      // Measure all before changing any: each measurement after a change would style the page again.
+      const boxes = elements.map((element) => element.getBoundingClientRect());
+      for (const [index, element] of elements.entries()) {
+        const { top, height } = boxes[index]!;
         // Do not hide an element if half of it cannot fit into the window (zoomed page): it would stay hidden for ever.
         const half = height * limits.slideInThreshold;
         const waits = innerHeight - top < half && half <= innerHeight;

@@ -18,9 +18,9 @@ async function openPage({ entry = PENDING_ENTRY, reloadedPath, storage, offline 
   const full = new Proxy(stored, { set: refuse });
   const globals = {
     ENTRY: entry,
-    FILES: [],
+    FILES: [entry],
     LIMIT: START_LIMIT_MS,
-    document: Object.assign(document, { body: page }),
+    document: Object.assign(document, { body: page, head: { append() {} }, createElement: () => ({}) }),
     window: globalThis,
     reloadOnce: undefined,
     onpageshow: undefined,
