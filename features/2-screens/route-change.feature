@@ -77,7 +77,7 @@ Feature: Route changes
     Scenario: The focus follows each link of a page's contents to its section
       Given a visitor on the privacy policy
       When they follow "Cookies"
-      Then the anchor "cookies" is at the top of the window
+      Then the link "Cookies" is marked as current
       And the focus is on the heading "Cookies"
       When they press the Tab key
       And they go back

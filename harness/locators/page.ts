@@ -22,10 +22,11 @@ export async function listLinks(region: Locator): Promise<LinkFacts[]> {
   );
 }
 
-/** Whether a link has `aria-current=page`, and no link with another address has it. */
+/** Whether a link is marked as current, as the page or for a section as the location, and no other address is. */
 export const isOnlyCurrentLink = (link: Locator): Promise<boolean> =>
   link.evaluate((own) => {
-    const marked = [...document.querySelectorAll('[aria-current=page]')];
+    const kind = (own as HTMLAnchorElement).hash ? 'location' : 'page';
+    const marked = [...document.querySelectorAll(`[aria-current=${kind}]`)];
     return (
       marked.includes(own) && marked.every((one) => one.getAttribute('href') === own.getAttribute('href'))
     );
