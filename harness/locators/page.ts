@@ -22,7 +22,7 @@ export async function listLinks(region: Locator): Promise<LinkFacts[]> {
   );
 }
 
-/** Whether a link is marked as current, as the page or for a section as the location, and no other address is. */
+/** Whether a link is the only one marked as current: as the location if it leads to a section, otherwise as the page. */
 export const isOnlyCurrentLink = (link: Locator): Promise<boolean> =>
   link.evaluate((own) => {
     const kind = (own as HTMLAnchorElement).hash ? 'location' : 'page';
