@@ -11,7 +11,6 @@ import { ErrorBoundary } from './ErrorBoundary.tsx';
 import { Hydrated } from './Hydrated.tsx';
 import { Metadata } from './Metadata.tsx';
 import { type Route, routeOf } from './routes.ts';
-import { useDisplayFace } from './useDisplayFace.ts';
 import { useLinks } from './useLinks.ts';
 import { useLoadedLocation } from './useLoadedLocation.ts';
 import { usePreparedPages } from './usePreparedPages.ts';
@@ -36,7 +35,6 @@ export function App() {
 
 /** The screen of a route, with header and footer if the route has them. */
 const SiteScreen = memo(({ pathname, route: { path, framed, Page } }: { pathname: string; route: Route }) => {
-  useDisplayFace();
   useRouteScroll();
   useRouteFocus();
   useSlideIn();
