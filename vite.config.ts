@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import { readFileSync } from 'node:fs';
+import { globSync, readFileSync } from 'node:fs';
 import { relative } from 'node:path';
 import react from '@vitejs/plugin-react';
 import { defineConfig, type Plugin } from 'vite';
@@ -46,20 +46,19 @@ const chunkGroups = [
   },
 ];
 
-const styleSheetsByClassPrefix = new Map<string, { file: string; names: string[] }>();
+const sheets = globSync('src/**/*.module.css').toSorted();
+const classNames = sheets.map((): string[] => []);
 
 /**
- * Shortens the class names of CSS modules, because every page inlines its styles. A name consists of three characters
- * from a hash of the sheet's path, and a counter. The builds for browser and prerendering thus get the same names.
+ * Shortens the class names of CSS modules, because every page inlines its styles. A name consists of the sheet's number
+ * in capital letters, and a counter. The builds for browser and prerendering thus get the same names.
  */
 function shortenClassName(name: string, path: string): string {
-  const file = relative('.', path);
-  const letters = createHash('sha256').update(file).digest('base64url').slice(0, 3);
-  const sheet = styleSheetsByClassPrefix.get(letters) ?? { file, names: [] };
-  if (sheet.file !== file) throw new Error(`Rename one: ${file} and ${sheet.file} are shortened alike.`);
-  styleSheetsByClassPrefix.set(letters, sheet);
-  if (!sheet.names.includes(name)) sheet.names.push(name);
-  return `_${letters}${sheet.names.indexOf(name).toString(36)}`;
+  const sheet = sheets.indexOf(relative('.', path));
+  const names = classNames[sheet]!;
+  if (!names.includes(name)) names.push(name);
+  const letters = Array.from(sheet.toString(26), (digit) => String.fromCharCode(65 + parseInt(digit, 26)));
+  return letters.join('') + names.indexOf(name).toString(36);
 }
 
 export default defineConfig(({ command, mode, isSsrBuild }) => ({

@@ -26,7 +26,7 @@ describe('a built page', () => {
       const style = /<style>(.*?)<\/style>/s.exec(html)![1]!;
       const body = html.slice(html.indexOf('<body'));
       const classes = [...body.matchAll(/class="([^"]*)"/g)].flatMap(([, names]) => names!.split(/\s+/));
-      const scoped = new Set(classes.filter((name) => /^_[\w-]{4,5}$/.test(name)));
+      const scoped = new Set(classes.filter((name) => /^[A-Z]{1,2}[0-9a-z]{1,2}$/.test(name)));
       expect(scoped.size, file).toBeGreaterThan(10);
       const missing = [...scoped].filter((name) => !style.includes(`.${name}`));
       expect(missing, file).toEqual([]);
