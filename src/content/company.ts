@@ -14,10 +14,12 @@ export const company = {
     facts: [
       {
         figure: String(identity.founded),
+        when: 'Beginning in Pune',
         para: `${identity.name} was founded in ${identity.founded} in ${identity.city} to build on the rails of open finance and Account Aggregator (AA).`,
       },
       {
         figure: '100+',
+        when: 'Institutions today',
         para: 'We became one of the earliest Technology Service Providers in the AA network. Our work has since enabled over a hundred institutions to share financial data, or to use it, with the customer’s consent.',
       },
     ],
@@ -62,7 +64,7 @@ export const company = {
     heading: string;
     meaning: string;
     idea: string;
-    facts: readonly { figure: string; para: string }[];
+    facts: readonly { figure: string; when: string; para: string }[];
   };
   missionAndVision: { heading: string; mission: Passage; vision: Passage };
   values: { heading: string; items: readonly Passage[] };
