@@ -181,7 +181,14 @@ export const privacy: LegalPageContent = {
           before: 'You need not use the contact form. You can write to ',
           label: identity.email,
           href: `mailto:${identity.email}`,
-          after: ` or call ${identity.phone}, and decide yourself what you tell us.`,
+          after: ', and decide yourself what you tell us.',
+        },
+        {
+          kind: 'link',
+          before: 'You can also call us: ',
+          label: identity.phone,
+          href: identity.phoneHref,
+          after: '.',
         },
         {
           kind: 'link',
