@@ -16,7 +16,7 @@ const patternOfTextsBehindMenu = patternOfTexts(
   contact.banner.para,
   contact.heading.onContactPage,
   contact.requiredNote,
-  ...conference.heading.split(', '),
+  conference.heading,
   conference.question,
   ...conference.benefits,
 );

@@ -5,8 +5,6 @@ import { Chat } from './Chat.tsx';
 
 const { heading, benefits } = conference;
 
-const [meeting, role] = heading.split(', ');
-
 /** The conference page: an assistant's question, and three answers that each open a WhatsApp chat (2.63, 2.64). */
 export default function BuddyAssistant() {
   return (
@@ -15,10 +13,7 @@ export default function BuddyAssistant() {
         <div className={styles.streams}>
           <StreamDivider />
         </div>
-        <h1 className={styles.heading}>
-          {`${meeting}, `}
-          <span className={styles.role}>{role}</span>
-        </h1>
+        <h1>{heading}</h1>
         <Chat />
         <ul className={styles.benefits} data-slide-in="">
           {benefits.map((benefit) => (
