@@ -2,6 +2,7 @@ import { useEffect, useRef, useState } from 'react';
 import { Confluence } from '../../components/Confluence/Confluence.tsx';
 import { Logo } from '../../components/Logo/Logo.tsx';
 import { conferenceBanner as words } from '../../content/conference.ts';
+import { notFound } from '../../content/not-found.ts';
 import { identity } from '../../content/site-identity.ts';
 import { limits } from '../../content/limits.ts';
 import { useCountdown } from '../../hooks/useCountdown.ts';
@@ -44,7 +45,11 @@ export default function Banner() {
           <a ref={agenda} className={`button ${styles.agenda}`} href={words.agenda.href}>
             {words.agenda.label}
           </a>
-          {!staying && (
+          {staying ? (
+            <a className={`button ${styles.stay}`} href={notFound.home.href}>
+              {notFound.home.label}
+            </a>
+          ) : (
             <button type="button" className={`button ${styles.stay} needs-script`} onClick={stay}>
               {words.stay}
             </button>
