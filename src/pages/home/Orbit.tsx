@@ -3,7 +3,7 @@ import styles from './Orbit.module.css';
 const centre = { x: 552, y: 300 };
 const ringRadii = [110, 190, 290];
 
-/** The ends of the lines at the left, mirrored at the right; UseCases.module.css puts each use case beside its end. */
+/** The ends of the lines at the left, mirrored at the right; UseCases.module.css has the same places. */
 const leftLineEnds = [
   { x: 331, y: 128 },
   { x: 331, y: 390 },
@@ -15,12 +15,7 @@ const sides = [undefined, `matrix(-1 0 0 1 ${2 * centre.x} 0)`];
 /** The orbit graphic (2.28), which does not move: rings around the company's mark, and lines from it to five points. */
 export function Orbit() {
   return (
-    <svg
-      className={styles.orbit}
-      viewBox="0 0 1104 620"
-      preserveAspectRatio="xMidYMin slice"
-      aria-hidden="true"
-    >
+    <svg className={styles.orbit} viewBox="242 0 620 620" aria-hidden="true">
       {ringRadii.map((radius) => (
         <circle key={radius} className={styles.ring} cx={centre.x} cy={centre.y} r={radius} />
       ))}
@@ -34,7 +29,7 @@ export function Orbit() {
           ))}
         </g>
       ))}
-      <path className={styles.joined} d={`M${centre.x} ${centre.y}V${lowestEnd.y}`} />
+      <path className={styles.joined} d={`M${centre.x} 0V${lowestEnd.y}`} />
       <circle className={styles.end} cx={lowestEnd.x} cy={lowestEnd.y} r="8" />
       <circle className={styles.middle} cx={centre.x} cy={centre.y} r="56" />
       <g className={styles.mark} transform={`translate(${centre.x - 40} ${centre.y - 40}) scale(2.5)`}>

@@ -1,7 +1,7 @@
 import { home } from '../../content/home/home.ts';
 import { useCases } from '../../content/home/use-cases.ts';
 import { Orbit } from './Orbit.tsx';
-import { Rail } from './Rail.tsx';
+import { Rail, RailEnd } from './Rail.tsx';
 import styles from './UseCases.module.css';
 
 /** The use cases around the orbit graphic; on a narrow screen as a list below it (2.28). */
@@ -15,8 +15,7 @@ export function UseCases() {
           <p>{home.useCases.para}</p>
         </div>
         <div className={styles.sky}>
-          <span className={styles.turn} aria-hidden="true" />
-          <span className={styles.fall} aria-hidden="true" />
+          <RailEnd />
           <Orbit />
           <ol className={styles.list}>
             {useCases.map(({ heading, para, cta }) => (
