@@ -2,6 +2,7 @@ import { drawStream, spaceEvenly } from '../../components/Confluence/streams.ts'
 import { home } from '../../content/home/home.ts';
 import styles from './CallToAction.module.css';
 import { Rail } from './Rail.tsx';
+import rail from './Rail.module.css';
 
 const { heading, para, link } = home.callToAction;
 
@@ -18,7 +19,7 @@ export function CallToAction() {
         <h2 id="start-heading">{heading}</h2>
         <div className={styles.words}>
           <p className={styles.para}>{para}</p>
-          <div className={styles.action}>
+          <div className={`${styles.action} ${rail.branch}`}>
             <a className="button" href={link.href}>
               {link.label}
             </a>

@@ -4,6 +4,7 @@ import { sampleResponse } from '../../content/home/sample-request.ts';
 import { ApiDemo } from './ApiDemo.tsx';
 import styles from './DeveloperApi.module.css';
 import { Rail } from './Rail.tsx';
+import rail from './Rail.module.css';
 
 const { heading, para, docs, responseLabel } = home.developer;
 
@@ -20,9 +21,9 @@ export function DeveloperApi() {
             {docs.label}
           </ExternalLink>
         </div>
-        <div className={styles.exchange}>
+        <div className={`${styles.exchange} ${rail.branch}`}>
           <ApiDemo />
-          <figure className={styles.response}>
+          <figure className={`${styles.response} ${rail.branch}`}>
             <figcaption>{responseLabel}</figcaption>
             <pre>{sampleResponse}</pre>
           </figure>
