@@ -2,7 +2,7 @@ import { medianByProperty } from '../../harness/median.ts';
 import type { BenchSite } from './bench-site.ts';
 
 /** The times of one load of a page, in ms. */
-type LoadTimes = { lcp: number; fcp: number; speedIndex: number; tbt: number };
+type LoadTimes = { lcp: number; tbt: number };
 
 /** The median times of the loads of a page, and the median LCP of its twin, the same page without scripts. */
 export type PageTimes = LoadTimes & { path: string; twinLcp: number };
@@ -15,29 +15,23 @@ export async function measurePage(
   { port, origin, twinOrigin }: BenchSite,
   path: string,
   runs: number,
-  throttling: 'simulate' | 'devtools' = 'simulate',
 ): Promise<PageTimes> {
   const loads: (LoadTimes & { twinLcp: number })[] = [];
   for (let run = 0; run < runs; run += 1) {
-    const { lcp: twinLcp } = await measureLoad(port, twinOrigin + path, throttling);
-    loads.push({ twinLcp, ...(await measureLoad(port, origin + path, throttling)) });
+    const { lcp: twinLcp } = await measureLoad(port, twinOrigin + path);
+    loads.push({ twinLcp, ...(await measureLoad(port, origin + path)) });
   }
   return { path, ...medianByProperty(loads) };
 }
 
 /** Measures one load of a page; throws if Lighthouse cannot load it. */
-async function measureLoad(
-  port: number,
-  address: string,
-  throttlingMethod: 'simulate' | 'devtools',
-): Promise<LoadTimes> {
+async function measureLoad(port: number, address: string): Promise<LoadTimes> {
   // Imported here, not at the top: the import takes seconds, and other parts of the benchmark do not need Lighthouse.
   const { default: lighthouse } = await import('lighthouse');
   const result = await lighthouse(address, {
     port,
     logLevel: 'error',
     onlyCategories: ['performance'],
-    throttlingMethod,
   });
   const { audits, runtimeError } = result!.lhr;
   if (runtimeError) throw new Error(`${address}: ${runtimeError.message}`);
@@ -48,8 +42,6 @@ async function measureLoad(
   };
   return {
     lcp: read('largest-contentful-paint'),
-    fcp: read('first-contentful-paint'),
-    speedIndex: read('speed-index'),
     tbt: read('total-blocking-time'),
   };
 }
