@@ -6,7 +6,7 @@ import { drawStream, spaceEvenly } from '../../../components/Confluence/streams.
 import styles from './ProductHero.module.css';
 
 const streams = spaceEvenly(7, 1, 99)
-  .map((y) => drawStream([0, y], [100, 50]))
+  .map((y) => drawStream([0, y], [100, 30]))
   .join('');
 
 type Props = { group: string; hero: ProductTexts['hero']; children: ReactNode };
