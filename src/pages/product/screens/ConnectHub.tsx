@@ -19,25 +19,23 @@ export default function ConnectHub() {
 function ConnectHubScene() {
   const { head, figures, alert } = sample;
   return (
-    <Scene caption={sample.caption}>
-      <div className={styles.console}>
-        <p className={styles.head}>
-          <strong>{head.name}</strong> <span>{head.state}</span>
-        </p>
-        <dl className={styles.figures}>
-          {figures.map(({ name, value, note }) => (
-            <div key={name}>
-              <dt>{name}</dt>
-              <dd>
-                <span className={styles.value}>{value}</span> <span className={styles.note}>{note}</span>
-              </dd>
-            </div>
-          ))}
-        </dl>
-        <ConsentMarks />
-        <RequestsChart />
-        <UsageTable />
-      </div>
+    <Scene caption={sample.caption} className={styles.console}>
+      <p className={styles.head}>
+        <strong>{head.name}</strong> <span>{head.state}</span>
+      </p>
+      <dl className={styles.figures}>
+        {figures.map(({ name, value, note }) => (
+          <div key={name}>
+            <dt>{name}</dt>
+            <dd>
+              <span className={styles.value}>{value}</span> <span className={styles.note}>{note}</span>
+            </dd>
+          </div>
+        ))}
+      </dl>
+      <ConsentMarks />
+      <RequestsChart />
+      <UsageTable />
       <p className={styles.alert}>
         <svg viewBox="0 0 24 24" aria-hidden="true">
           <path d="M12 3 22 21H2zM12 10v5M12 17v2" />
