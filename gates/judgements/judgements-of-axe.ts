@@ -74,10 +74,4 @@ export const axeJudgements: readonly Judgement[] = [
     reason: 'A percentage on its band: white on river 6.0:1, ink on light river 10.2:1, white on ink 17.4:1.',
     madeOn: ['phone', 'wealthscape'],
   },
-  {
-    rule: 'color-contrast',
-    element: /^<strong>(EMI|SIP|Rent)/,
-    reason: 'Ink on white, 17.4:1; the pseudo-element is the line above its row.',
-    madeOn: ['phone', 'prism'],
-  },
 ];
