@@ -85,8 +85,9 @@ export const lendscapeSceneTexts = {
   chart: {
     income: 'Income',
     obligations: 'Obligations',
+    scale: ['₹70,000', '₹0', '₹30,000'],
     words:
-      'Twelve months: monthly income about ₹84,000 until March and ₹69,000 since, monthly obligations up from ₹18,000 to ₹29,000.',
+      'Income about ₹84,000 a month until March and ₹69,000 since; obligations up from ₹18,000 to ₹29,000.',
     // Amounts in thousands of rupees. `signal` is the position, from 1, of the month's warning in the list `signals`.
     months: [
       { name: 'Jul', income: 82, obligations: 18 },

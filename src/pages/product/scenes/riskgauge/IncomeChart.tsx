@@ -1,7 +1,7 @@
 import styles from './IncomeChart.module.css';
 import { lendscapeSceneTexts as sample } from '../../../../content/products/lendscape.ts';
 
-const { months, income, obligations, words } = sample.chart;
+const { months, income, obligations, scale, words } = sample.chart;
 const MONTH_WIDTH = 40;
 const BAR_WIDTH = 24;
 const AXIS_Y = 92;
@@ -20,6 +20,11 @@ export function IncomeChart() {
           <li key={month.name}>{'signal' in month && <SignalBadge {...month} />}</li>
         ))}
       </ul>
+      <p className={styles.scale} aria-hidden="true">
+        {scale.map((amount) => (
+          <span key={amount}>{amount}</span>
+        ))}
+      </p>
       <IncomeBars />
       <p className={styles.months} aria-hidden="true">
         {months.map(({ name }) => (
@@ -36,6 +41,9 @@ const drawBars = (y: number, heights: readonly number[]) =>
     .map((height) => `v${height}h${BAR_WIDTH}v${-height}z`)
     .join(`m${MONTH_WIDTH} 0`)}`;
 
+/** The lines of the amounts in `scale`: ₹70,000 of income, zero, ₹30,000 of obligations. */
+const scaleLines = [AXIS_Y - 70, AXIS_Y + 1, AXIS_Y + 32].map((y) => `M0 ${y}h${CHART_WIDTH}`).join('');
+
 function IncomeBars() {
   return (
     <svg viewBox={`0 0 ${CHART_WIDTH} 134`} preserveAspectRatio="none" role="img" aria-label={words}>
@@ -44,6 +52,7 @@ function IncomeBars() {
           <path className={styles.hatch} d="M0 2h4" />
         </pattern>
       </defs>
+      <path className={styles.axis} d={scaleLines} />
       <path
         className={styles.income}
         d={drawBars(
@@ -59,7 +68,6 @@ function IncomeBars() {
         )}
         fill="url(#obligation-lines)"
       />
-      <path className={styles.axis} d={`M0 ${AXIS_Y + 1}H${CHART_WIDTH}`} />
     </svg>
   );
 }
