@@ -29,7 +29,7 @@ export const finsense: ProductTexts = {
       },
       {
         heading: 'Multi-consent flows',
-        para: 'One journey can ask for several consents: one-time for underwriting, periodic for monitoring.',
+        para: 'One journey can ask for one-time consent to underwrite and periodic consent to monitor.',
       },
       {
         heading: 'Data enrichment',
@@ -73,7 +73,7 @@ export const finsense: ProductTexts = {
       'Tell us your use case in the form below.',
       'Share the API docs with your developers.',
       'Agree aggregators, consents and channels with us.',
-      'Integrate, test and go live with real-time support.',
+      'Integrate, test and go live with support in real time.',
     ],
   },
 };

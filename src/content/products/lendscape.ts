@@ -13,10 +13,10 @@ export const lendscape: ProductTexts = {
   forWhom: {
     heading: 'Who it is for',
     items: [
-      'Banks and NBFCs that underwrite retail or small-business loans',
+      'Banks and NBFCs that lend to people or small businesses',
       'Fintech lenders that decide applications online',
       'Risk teams that watch a loan book for early stress',
-      'Collection teams that work on non-performing accounts',
+      'Collection teams that work on accounts in default',
     ],
   },
   features: {
@@ -60,7 +60,7 @@ export const lendscape: ProductTexts = {
       'Automated bank statement analysis (BSA) reports',
       'Insights into spending behaviour',
       'Early warning signs, each with its reason',
-      'Collection monitoring of non-performing accounts',
+      'Monitoring of non-performing accounts for collection',
     ],
   },
   start: {
@@ -69,7 +69,7 @@ export const lendscape: ProductTexts = {
       'Tell us in the form below what you lend and to whom.',
       'Review a sample report with us and your underwriters.',
       'Choose sources, signals and accounts to monitor.',
-      'Connect your loan systems and go live with real-time support.',
+      'Connect your loan systems and go live with support in real time.',
     ],
   },
 };

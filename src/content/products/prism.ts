@@ -25,7 +25,7 @@ export const prism: ProductTexts = {
     items: [
       {
         heading: 'SIPs',
-        para: 'Systematic investment plans (SIPs), told apart from one-time investments.',
+        para: 'Systematic investment plans (SIPs), told apart from single investments.',
       },
       {
         heading: 'EMIs',
@@ -73,7 +73,7 @@ export const prism: ProductTexts = {
       'Tell us in the form below where your transactions come from.',
       'Agree categories and insights with us.',
       'Check the results on transactions you know.',
-      'Connect your systems and go live with real-time support.',
+      'Connect your systems and go live with support in real time.',
     ],
   },
 };

@@ -25,7 +25,7 @@ export const wealthscape: ProductTexts = {
     items: [
       {
         heading: 'AA and mutual-fund registry integration',
-        para: 'Holdings arrive through an Account Aggregator (AA) and a mutual-fund registry, with the customer’s consent.',
+        para: 'Holdings arrive through an Account Aggregator (AA) and a registry of mutual funds, with the customer’s consent.',
       },
       {
         heading: 'Enrichment',
@@ -69,7 +69,7 @@ export const wealthscape: ProductTexts = {
       'Tell us in the form below whom you advise and on what.',
       'Share the API docs with your developers.',
       'Choose sources, insights and nudges with us.',
-      'Integrate, test and go live with real-time support.',
+      'Integrate, test and go live with support in real time.',
     ],
   },
 };
