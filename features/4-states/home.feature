@@ -40,8 +40,8 @@ Feature: States of the home page
       Then the sample request has 1 character
       When 100 ms pass
       Then the sample request has 2 characters
-      When 26000 ms pass
-      Then the sample request has 262 characters
+      When 24200 ms pass
+      Then the sample request has 244 characters
       When 1000 ms pass
       Then the sample request has 0 characters
       When 700 ms pass

@@ -5,7 +5,7 @@ Feature: Sample request
 
     Scenario: The sample request is a POST with JSON content type and bearer authorization
       Given a visitor on the home page
-      Then the sample request says "POST /pfm/api/v2/deposit/insights Content-Type: application/json Authorization: Bearer YOUR_ACCESS_TOKEN {"
+      Then the sample request says "POST /pfm/api/v2/deposit/insights Content-Type: application/json Authorization: Bearer YOUR_TOKEN {"
 
   @7.17
   Rule: The sample request's body has uniqueIdentifier, accountIds (a list), from and to (year-month-day) and frequency, such as WEEKLY
@@ -16,11 +16,11 @@ Feature: Sample request
         """
         POST /pfm/api/v2/deposit/insights
         Content-Type: application/json
-        Authorization: Bearer YOUR_ACCESS_TOKEN
+        Authorization: Bearer YOUR_TOKEN
 
         {
-          "uniqueIdentifier": "customer-0001",
-          "accountIds": ["account-1", "account-2"],
+          "uniqueIdentifier": "customer-1",
+          "accountIds": ["acc-1", "acc-2"],
           "from": "2025-01-01",
           "to": "2025-03-31",
           "frequency": "WEEKLY"
@@ -35,8 +35,8 @@ Feature: Sample request
       Given the clock stands still
       And a visitor on the home page
       When they come to the sample request
-      And 26200 ms pass
-      Then the sample request has 262 characters
-      When 27200 ms pass
-      Then the sample request has 262 characters
+      And 24400 ms pass
+      Then the sample request has 244 characters
+      When 25400 ms pass
+      Then the sample request has 244 characters
       And the page has sent nothing

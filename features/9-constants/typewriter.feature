@@ -18,10 +18,10 @@ Feature: Times of the typewriter
       Then the sample request has 1 character
       When 1 ms passes
       Then the sample request has 2 characters
-      When 25999 ms pass
-      Then the sample request has 261 characters
+      When 24199 ms pass
+      Then the sample request has 243 characters
       When 1 ms passes
-      Then the sample request has 262 characters
+      Then the sample request has 244 characters
 
     Scenario: The typewriter begins once half of the sample request is in view
       When 5 percent of the sample request is in view
@@ -36,9 +36,9 @@ Feature: Times of the typewriter
 
     Scenario: The typewriter's finished text still stands at 999 ms and is cleared at 1 s
       When they come to the sample request
-      And 26200 ms pass
-      Then the sample request has 262 characters
+      And 24400 ms pass
+      Then the sample request has 244 characters
       When 999 ms pass
-      Then the sample request has 262 characters
+      Then the sample request has 244 characters
       When 1 ms passes
       Then the sample request has 0 characters

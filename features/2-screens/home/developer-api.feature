@@ -14,8 +14,8 @@ Feature: Developer API on the home page
       Then the sample request reads "P"
       When 100 ms pass
       Then the sample request reads "PO"
-      When 26000 ms pass
-      Then the sample request has 262 characters
+      When 24200 ms pass
+      Then the sample request has 244 characters
       And the place of the sample request is as they remember
       And the sample request is shown whole
       When 1 second passes
@@ -54,15 +54,15 @@ Feature: Developer API on the home page
       And 400 ms pass
       Then the sample request reads "POST"
       When they print the page
-      Then the sample request has 262 characters
+      Then the sample request has 244 characters
 
     Scenario: The sample request is shown whole, at first and 10 seconds later, to a visitor who asks for reduced motion
       Given the clock stands still
       And a visitor on the home page
-      Then the sample request has 262 characters
+      Then the sample request has 244 characters
       And the sample request is shown whole
       When 10 seconds pass
-      Then the sample request has 262 characters
+      Then the sample request has 244 characters
 
     @motion
     Scenario: The page is printed with the whole sample request each time, and the typewriter goes on in between
@@ -71,12 +71,12 @@ Feature: Developer API on the home page
       When they come to the sample request
       And 400 ms pass
       And printing begins
-      Then the sample request has 262 characters
+      Then the sample request has 244 characters
       When printing ends
       And 300 ms pass
       Then the sample request reads "POST /p"
       When printing begins
-      Then the sample request has 262 characters
+      Then the sample request has 244 characters
 
     @motion
     @changes-wish
@@ -87,9 +87,9 @@ Feature: Developer API on the home page
       And 400 ms pass
       Then the sample request reads "POST"
       When the visitor asks for less motion
-      Then the sample request has 262 characters
+      Then the sample request has 244 characters
       When 10 seconds pass
-      Then the sample request has 262 characters
+      Then the sample request has 244 characters
 
   @2.32
   Rule: The sample request is display text only and nothing is executed
@@ -99,7 +99,7 @@ Feature: Developer API on the home page
       Then the sample request is read-only
       When they press the sample request
       And they type on with "DELETE"
-      Then the sample request has 262 characters
+      Then the sample request has 244 characters
       And the section "One request, one customer’s deposit insights" says "For display only. Nothing is sent from this page."
       And the page has sent nothing
 

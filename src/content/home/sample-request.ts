@@ -1,14 +1,14 @@
 /**
  * The text that the developer demo types out. It is never sent, and its token is a placeholder.
- * A line of more than 44 characters would wrap on a phone.
+ * A line of more than 37 characters would be cut off on a phone.
  */
 export const sampleRequest = `POST /pfm/api/v2/deposit/insights
 Content-Type: application/json
-Authorization: Bearer YOUR_ACCESS_TOKEN
+Authorization: Bearer YOUR_TOKEN
 
 {
-  "uniqueIdentifier": "customer-0001",
-  "accountIds": ["account-1", "account-2"],
+  "uniqueIdentifier": "customer-1",
+  "accountIds": ["acc-1", "acc-2"],
   "from": "2025-01-01",
   "to": "2025-03-31",
   "frequency": "WEEKLY"
