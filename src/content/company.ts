@@ -9,17 +9,17 @@ export const company = {
   story: {
     heading: 'Our Story',
     meaning:
-      'A sangam is a place where rivers meet. Our name stands for data that flows together into one decision.',
-    idea: 'One simple idea is behind it: your financial data belongs to you, and you choose who may use it.',
+      'A sangam is a place where rivers meet. Here the data of many institutions meets for one decision.',
+    idea: 'The idea is simple: your financial data belongs to you, and you choose who may use it.',
     facts: [
       {
         figure: String(identity.founded),
-        when: 'Beginning in Pune',
+        when: 'Founded in Pune',
         para: `${identity.name} was founded in ${identity.founded} in ${identity.city} to build on the rails of open finance and Account Aggregator (AA).`,
       },
       {
-        figure: '100+',
-        when: 'Institutions today',
+        figure: 'Today',
+        when: 'Over a hundred institutions',
         para: 'We became one of the earliest Technology Service Providers in the AA network. Our work has since enabled over a hundred institutions to share financial data, or to use it, with the customer’s consent.',
       },
     ],
@@ -32,7 +32,7 @@ export const company = {
     },
     vision: {
       heading: 'Vision',
-      para: 'An India where people can share their financial data with any institution, and see and stop its use at any time.',
+      para: 'An India where people can share their financial data with any institution, and can see and stop its use at any time.',
     },
   },
   values: {
@@ -56,8 +56,8 @@ export const company = {
       },
     ],
   },
-  partners: { heading: 'Associate partners', para: 'With them we host, test and integrate our products.' },
-  accreditation: { heading: 'Accreditation', para: 'Industry bodies to which we belong.' },
+  partners: { heading: 'Associate partners', para: 'We host, test and integrate our products with them.' },
+  accreditation: { heading: 'Accreditation', para: 'We are a member of these industry bodies.' },
 } as const satisfies {
   hero: Passage;
   story: {

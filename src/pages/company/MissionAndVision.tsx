@@ -7,7 +7,7 @@ const drawings = {
   mission: {
     streams: spaceEvenly(4, 14, 146).map((y) => drawStreamAfterLine(-1500, [0, y], [430, 80])),
     joined: 'M430 80H600',
-    join: 'M430 80h0',
+    join: '',
   },
   vision: {
     streams: spaceEvenly(8, 6, 154).map((y) => `${drawStream([170, 80], [600, y])}H2100`),
