@@ -28,8 +28,8 @@ const drawingOfVariant: Record<ConfluenceVariant, ConfluenceDrawing> = {
     viewBox: '0 0 1600 600',
     fit: 'xMaxYMid slice',
     streams: [
-      ...spaceEvenly(9, 60, 540).map((y, index) =>
-        drawStream([-40, y], [860 + Math.abs(index - 4) * 50, 300]),
+      ...spaceEvenly(9, 60, 540).map(
+        (y, index) => `${drawStream([-40, y], [860 + Math.abs(index - 4) * 50, 300])}H1170`,
       ),
       ...spaceEvenly(3, 480, 860).flatMap((x, index) => [
         `M${x} -300V-20Q${x} 300 ${1090 + index * 40} 300`,
