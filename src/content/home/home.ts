@@ -83,7 +83,7 @@ export const home = {
   },
   useCases: {
     heading: 'Tailored Solutions for Every Financial Use Case',
-    para: 'Consented data for credit, wealth and compliance teams.',
+    para: 'One consented feed for credit, wealth and compliance teams.',
   },
 } as const satisfies {
   hero: Passage & { talk: Link; build: Link; flow: HomeFlow };
