@@ -25,7 +25,7 @@ export const connecthub: ProductTexts = {
     items: [
       {
         heading: 'Core-banking connectors',
-        para: 'Connectors read accounts from your core banking system, which needs no rebuild.',
+        para: 'Connectors read accounts from your core banking system as it is.',
       },
       {
         heading: 'Fair-use consent rules',
@@ -65,7 +65,7 @@ export const connecthub: ProductTexts = {
       'Tell us in the form below which systems hold your accounts.',
       'Share the API docs with your developers.',
       'Choose connectors and fair-use rules with us.',
-      'Test with aggregators and go live with support in real time.',
+      'Test with aggregators and go live with real-time support.',
     ],
   },
 };

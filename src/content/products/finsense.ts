@@ -21,7 +21,7 @@ export const finsense: ProductTexts = {
   },
   features: {
     heading: 'From a consent request to data you can use',
-    para: 'Finsense is AA agnostic: it is tied to no single aggregator. Automated workflows carry each request from consent to delivery.',
+    para: 'Finsense is AA agnostic: it is not tied to any one aggregator. Automated workflows carry each request from consent to delivery.',
     items: [
       {
         heading: 'Multi-AA routing',
@@ -72,8 +72,8 @@ export const finsense: ProductTexts = {
     steps: [
       'Tell us your use case in the form below.',
       'Share the API docs with your developers.',
-      'Agree aggregators, consents and channels with us.',
-      'Integrate, test and go live with support in real time.',
+      'Settle aggregators, consents and channels with us.',
+      'Integrate, test and go live with real-time support.',
     ],
   },
 };

@@ -8,13 +8,13 @@ export const lendscape: ProductTexts = {
   },
   about: {
     heading: 'What it does',
-    para: 'RiskGauge turns a borrower’s bank statements into a report for the underwriter’s decision. After disbursal it keeps reading the accounts that the borrower has consented to. Credit, risk and collection teams see the same signals.',
+    para: 'RiskGauge turns a borrower’s bank statements into a report for the underwriter’s decision. After disbursal it keeps reading the accounts the borrower has consented to share. Credit, risk and collection teams see the same signals.',
   },
   forWhom: {
     heading: 'Who it is for',
     items: [
       'Banks and NBFCs that lend to people or small businesses',
-      'Fintech lenders that decide applications online',
+      'Fintech lenders that decide online',
       'Risk teams that watch a loan book for early stress',
       'Collection teams that work on accounts in default',
     ],
@@ -69,7 +69,7 @@ export const lendscape: ProductTexts = {
       'Tell us in the form below what you lend and to whom.',
       'Review a sample report with us and your underwriters.',
       'Choose sources, signals and accounts to monitor.',
-      'Connect your loan systems and go live with support in real time.',
+      'Connect your loan systems and go live with real-time support.',
     ],
   },
 };

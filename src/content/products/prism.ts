@@ -25,7 +25,7 @@ export const prism: ProductTexts = {
     items: [
       {
         heading: 'SIPs',
-        para: 'Systematic investment plans (SIPs), told apart from single investments.',
+        para: 'Systematic investment plans (SIPs), told apart from one-off investments.',
       },
       {
         heading: 'EMIs',
@@ -53,8 +53,8 @@ export const prism: ProductTexts = {
     heading: 'What it needs',
     items: [
       'Transactions with narration, amount, date and direction',
-      'The customer’s consent to the use of these transactions',
-      'Your own list of categories, if it is to replace ours',
+      'The customer’s consent to use these transactions',
+      'Your own categories, if you use them in place of ours',
       'Transactions with known categories, to check the results',
     ],
   },
@@ -71,9 +71,9 @@ export const prism: ProductTexts = {
     heading: 'How to start',
     steps: [
       'Tell us in the form below where your transactions come from.',
-      'Agree categories and insights with us.',
-      'Check the results on transactions you know.',
-      'Connect your systems and go live with support in real time.',
+      'Settle categories and insights with us.',
+      'Check the results against transactions you have categorised.',
+      'Connect your systems and go live with real-time support.',
     ],
   },
 };

@@ -21,7 +21,7 @@ export const wealthscape: ProductTexts = {
   },
   features: {
     heading: 'From holdings to advice',
-    para: 'First the data, then the insight, then a reason to call the customer.',
+    para: 'See all holdings, spot what has changed, and know when to call the customer.',
     items: [
       {
         heading: 'AA and mutual-fund registry integration',
@@ -33,7 +33,7 @@ export const wealthscape: ProductTexts = {
       },
       {
         heading: 'AI/ML insights',
-        para: 'Models find idle balances, concentrated holdings and changes in saving.',
+        para: 'Models find idle balances, concentrated holdings and changes in savings.',
       },
       {
         heading: 'Engagement nudges',
@@ -48,8 +48,8 @@ export const wealthscape: ProductTexts = {
   needs: {
     heading: 'What it needs',
     items: [
-      'An institution eligible to receive data in the AA network',
-      'Consent for the data on deposits, mutual funds and equities you need',
+      'An institution eligible to receive data on the AA network',
+      'Consent to read the deposits, mutual funds and equities you advise on',
       'For cross-selling, a description of your products',
       'A screen where advisers or customers see the results',
     ],
@@ -66,10 +66,10 @@ export const wealthscape: ProductTexts = {
   start: {
     heading: 'How to start',
     steps: [
-      'Tell us in the form below whom you advise and on what.',
+      'Tell us in the form below about your customers and the advice you offer.',
       'Share the API docs with your developers.',
       'Choose sources, insights and nudges with us.',
-      'Integrate, test and go live with support in real time.',
+      'Integrate, test and go live with real-time support.',
     ],
   },
 };
