@@ -85,7 +85,7 @@ export const lendscapeSceneTexts = {
   chart: {
     income: 'Income',
     obligations: 'Obligations',
-    scale: ['₹70,000', '₹0', '₹30,000'],
+    scale: ['₹70,000', '₹0', '₹40,000'],
     words:
       'Income about ₹84,000 a month until March and ₹69,000 since; obligations up from ₹18,000 to ₹29,000.',
     // Amounts in thousands of rupees. `signal` is the position, from 1, of the month's warning in the list `signals`.
@@ -101,21 +101,21 @@ export const lendscapeSceneTexts = {
       { name: 'Mar', income: 84, obligations: 23 },
       { name: 'Apr', income: 70, obligations: 29, signal: 1, level: 'Watch' },
       { name: 'May', income: 69, obligations: 29, signal: 2, level: 'Act' },
-      { name: 'Jun', income: 68, obligations: 29, signal: 3, level: 'Watch' },
+      { name: 'Jun', income: 68, obligations: 29, signal: 3, level: 'Act' },
     ],
   },
   categories: [
     { name: 'Income, June', value: '₹68,000', note: 'Salary, one employer' },
     { name: 'Obligations', value: '₹29,000', note: '43% of income, four EMIs' },
-    { name: 'UPI', value: '₹21,400', note: '146 payments' },
-    { name: 'Fraud checks', value: '1 flag', note: '1 of 9 checks: a PDF balance does not add up' },
+    { name: 'UPI paid, June', value: '₹21,400', note: '146 payments' },
+    { name: 'Fraud checks', value: '1 flag', note: 'A PDF balance does not add up' },
   ],
   sentinel: {
     name: 'Sentinel signals',
     signals: [
       { month: 'April', words: 'Salary ₹14,000 lower, new EMI of ₹6,000', level: 'Watch' },
       { month: 'May', words: 'EMI of ₹6,900 returned unpaid', level: 'Act' },
-      { month: 'June', words: 'Month-end balance down for a third month', level: 'Watch' },
+      { month: 'June', words: 'Month-end balance down for a third month', level: 'Act' },
     ],
   },
   monitored: {

@@ -28,7 +28,10 @@ export function IncomeChart() {
       <IncomeBars />
       <p className={styles.months} aria-hidden="true">
         {months.map(({ name }) => (
-          <span key={name}>{name}</span>
+          <span key={name}>
+            {name[0]}
+            <span>{name.slice(1)}</span>
+          </span>
         ))}
       </p>
     </div>
@@ -41,12 +44,12 @@ const drawBars = (y: number, heights: readonly number[]) =>
     .map((height) => `v${height}h${BAR_WIDTH}v${-height}z`)
     .join(`m${MONTH_WIDTH} 0`)}`;
 
-/** The lines of the amounts in `scale`: ₹70,000 of income, zero, ₹30,000 of obligations. */
-const scaleLines = [AXIS_Y - 70, AXIS_Y + 1, AXIS_Y + 32].map((y) => `M0 ${y}h${CHART_WIDTH}`).join('');
+/** The lines of the amounts in `scale`: ₹70,000 of income, zero, ₹40,000 of obligations. */
+const scaleLines = [AXIS_Y - 70, AXIS_Y + 1, AXIS_Y + 42].map((y) => `M0 ${y}h${CHART_WIDTH}`).join('');
 
 function IncomeBars() {
   return (
-    <svg viewBox={`0 0 ${CHART_WIDTH} 134`} preserveAspectRatio="none" role="img" aria-label={words}>
+    <svg viewBox={`0 0 ${CHART_WIDTH} 144`} preserveAspectRatio="none" role="img" aria-label={words}>
       <defs>
         <pattern id="obligation-lines" width="4" height="4" patternUnits="userSpaceOnUse">
           <path className={styles.hatch} d="M0 2h4" />
