@@ -92,8 +92,9 @@ export const connecthubSceneTexts = {
   requests: {
     name: 'Consented requests each hour',
     words: 'Between 1,200 at 03:00 and 9,600 at 11:00. Responses slowed at 14:00.',
+    scale: '10,000',
     from: '00:00',
-    slow: '14:00',
+    slow: '14:10 alert',
     to: '23:00',
     slowHour: 14,
     // Requests for each hour of the day, in hundreds.
@@ -110,6 +111,6 @@ export const connecthubSceneTexts = {
   },
   alert: {
     name: 'Alert, 14:10',
-    words: 'Responses to Chinar AA took over 5 s. Operations alerted by e-mail and phone.',
+    words: 'Responses to Chinar AA took over 5 s. Operations alerted by phone and SMS.',
   },
 } as const;

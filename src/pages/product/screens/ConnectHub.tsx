@@ -51,10 +51,15 @@ function ConnectHubScene() {
 const drawBar = (hundreds: number) => `v${-hundreds}h7v${hundreds}z`;
 
 function RequestsChart() {
-  const { name, words, hours, slowHour, from, slow, to } = sample.requests;
+  const { name, words, scale, hours, slowHour, from, slow, to } = sample.requests;
   return (
     <div className={styles.requests}>
-      <p>{name}</p>
+      <p>
+        {name}{' '}
+        <span className={styles.scale} aria-hidden="true">
+          {scale}
+        </span>
+      </p>
       <svg
         viewBox={`0 0 ${hours.length * 10 - 3} 100`}
         preserveAspectRatio="none"
