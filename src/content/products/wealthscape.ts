@@ -107,7 +107,8 @@ export const wealthscapeSceneTexts = {
   },
   crossSell: {
     name: 'Cross-sell suggestion',
-    words: 'A short-term debt fund for part of the idle balance.',
+    about: 'Deposits',
+    words: '₹3 lakh of the idle balance would suit a short-term debt fund.',
     reason: 'Fits the holdings and savings pattern. An adviser decides whether to offer it.',
   },
 } as const;

@@ -4,7 +4,7 @@ import styles from './WealthStreams.module.css';
 const { classes } = sample;
 const ROW_HEIGHT = 100 / classes.length;
 /** The height of a stream at its row (left), as a share of its height in the bar (right). */
-const STREAM_START_HEIGHT_SHARE = 0.4;
+const STREAM_START_HEIGHT_SHARE = 0.7;
 
 const streams = classes.map(({ name, share, sources }, index) => {
   const end = classes.slice(0, index).reduce((sum, earlier) => sum + earlier.share, 0);
