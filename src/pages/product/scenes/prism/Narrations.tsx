@@ -9,7 +9,7 @@ export function Narrations() {
       <ul>
         {sample.rows.map(({ raw, label, note }) => (
           <li key={raw}>
-            <code className={styles.raw}>{raw}</code>
+            <code className={styles.raw}>{withLineBreaks(raw)}</code>
             <span className="visually-hidden"> {sample.readAs} </span>
             <span className={styles.read}>
               <strong>{label}</strong> <span>{note}</span>
@@ -25,3 +25,6 @@ export function Narrations() {
     </div>
   );
 }
+
+/** A narration that breaks between its parts, after a slash or a hyphen, and not at the spaces within a part. */
+const withLineBreaks = (raw: string) => raw.replace(/(\w) /g, '$1\u00a0').replace(/[/-](?!\d)/g, '$&\u200b');
