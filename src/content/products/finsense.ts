@@ -107,7 +107,7 @@ export const finsenseSceneTexts = {
   ],
   fetches: {
     name: 'Automated fetch',
-    words: '9 of 24 delivered, next on 1 July at 06:00',
+    words: '9 of 24 since 3 October, next on 3 July',
     done: 9,
     planned: 24,
   },
