@@ -111,6 +111,6 @@ export const connecthubSceneTexts = {
   },
   alert: {
     name: 'Alert, 14:10',
-    words: 'Responses to Chinar AA took over 5 s. Operations alerted by phone and SMS.',
+    words: 'Responses to Chinar AA took over 5 s. Operations alerted by e-mail and phone.',
   },
 } as const;
