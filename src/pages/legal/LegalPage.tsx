@@ -19,9 +19,7 @@ export function LegalPage({ page: { heading, lastModified, intro, sections } }: 
         </p>
         <p className={styles.intro}>{intro}</p>
       </div>
-      <div className={styles.divider}>
-        <StreamDivider />
-      </div>
+      <StreamDivider />
       <BelowTheFold>
         <div className={styles.body}>
           <Contents sections={sections} />
