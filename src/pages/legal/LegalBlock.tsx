@@ -40,35 +40,37 @@ function LinkSentence({ sentence: { before, label, href, after } }: { sentence: 
 }
 
 /* oxlint-disable jsx-a11y/no-redundant-roles, jsx-a11y/no-interactive-element-to-noninteractive-role -- rows with `display: block` lose their roles */
-/** A table whose rows are `display: block` on a phone. Browsers then drop the table's roles, so they are explicit. */
+/** A table whose rows are `display: block` where it is narrow. Browsers then drop the table's roles, so they are explicit. */
 function LegalTable({ table: { caption, head, rows } }: { table: TableBlock }) {
   return (
-    <table className={styles.table} role="table">
-      <caption>{caption}</caption>
-      <thead role="rowgroup">
-        <tr role="row">
-          {head.map((name) => (
-            <th key={name} scope="col" role="columnheader">
-              {name}
-            </th>
-          ))}
-        </tr>
-      </thead>
-      <tbody role="rowgroup">
-        {rows.map(([name, ...cells]) => (
-          <tr key={name} role="row">
-            <th scope="row" role="rowheader">
-              {name}
-            </th>
-            {cells.map((cell, index) => (
-              <td key={cell} role="cell" data-label={head[index + 1]}>
-                {EMAIL_PATTERN.test(cell) ? <EmailLink address={cell} /> : cell}
-              </td>
+    <div className={styles.frame}>
+      <table className={styles.table} role="table">
+        <caption>{caption}</caption>
+        <thead role="rowgroup">
+          <tr role="row">
+            {head.map((name) => (
+              <th key={name} scope="col" role="columnheader">
+                {name}
+              </th>
             ))}
           </tr>
-        ))}
-      </tbody>
-    </table>
+        </thead>
+        <tbody role="rowgroup">
+          {rows.map(([name, ...cells]) => (
+            <tr key={name} role="row">
+              <th scope="row" role="rowheader">
+                {name}
+              </th>
+              {cells.map((cell, index) => (
+                <td key={cell} role="cell" data-label={head[index + 1]}>
+                  {EMAIL_PATTERN.test(cell) ? <EmailLink address={cell} /> : cell}
+                </td>
+              ))}
+            </tr>
+          ))}
+        </tbody>
+      </table>
+    </div>
   );
 }
 
