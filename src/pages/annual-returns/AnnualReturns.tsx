@@ -1,4 +1,5 @@
 import { annualReturns as words } from '../../content/annual-returns.ts';
+import { StreamDivider } from '../../components/Confluence/StreamDivider.tsx';
 import type { AnnualReturnFile } from '../../content/content-types.ts';
 import styles from './AnnualReturns.module.css';
 import { FileRow } from './FileRow.tsx';
@@ -13,17 +14,22 @@ export default function AnnualReturns() {
   const underWay = running.map(({ name }) => `${words.downloading} ${name}`).join(', ');
 
   return (
-    <section className={`container ${styles.page}`}>
-      <h1>{words.heading}</h1>
-      <div className={styles.intro}>
-        <p>{words.para}</p>
-        <p className="instead-of-script">{words.withoutScripts}</p>
+    <>
+      <div className={`container ${styles.head}`}>
+        <h1>{words.heading}</h1>
       </div>
-      <p role="status" className="visually-hidden needs-script">
-        {files ? underWay : words.loading}
-      </p>
-      {files ? <AnnualReturnList files={files} running={running} onDownload={start} /> : <Shimmer />}
-    </section>
+      <StreamDivider />
+      <section className={`container ${styles.body}`}>
+        <div className={styles.intro}>
+          <p>{words.para}</p>
+          <p className="instead-of-script">{words.withoutScripts}</p>
+        </div>
+        <p role="status" className="visually-hidden needs-script">
+          {files ? underWay : words.loading}
+        </p>
+        {files ? <AnnualReturnList files={files} running={running} onDownload={start} /> : <Shimmer />}
+      </section>
+    </>
   );
 }
 
