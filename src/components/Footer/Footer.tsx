@@ -25,11 +25,9 @@ export const Footer = memo(() => {
           <LinkList key={list.heading} {...list} />
         ))}
         <div className={styles.base}>
-          <div>
-            {legal.map((line) => (
-              <p key={line}>{line}</p>
-            ))}
-          </div>
+          {legal.map((line) => (
+            <p key={line}>{line}</p>
+          ))}
           {[...disclosures, social].map(({ label, href }) => (
             <NavigationLink key={href} className={styles.link} href={href}>
               {label}
