@@ -29,7 +29,7 @@ export const contactFields: readonly ContactField[] = [
     required: true,
     autocomplete: 'tel',
     kind: 'tel',
-    hint: 'Digits only. Choose the country code on the left.',
+    hint: 'Digits only, no country code.',
   },
   {
     name: 'company_name',
@@ -71,7 +71,7 @@ export const contact = {
   lines: { phone: 'Phone', email: 'E-mail' },
   requiredNote: 'Fields marked with an asterisk (*) are required.',
   privacyNote: {
-    before: 'We use these details to answer you. See our ',
+    before: 'We use your details to reply to you. See our ',
     label: 'Privacy Policy',
     href: paths.privacyPolicy,
     after: '.',
@@ -100,9 +100,9 @@ export const contact = {
   // The box is also shown after sending has failed, so its words must not claim that anything arrived.
   success: {
     heading: 'Thank you for your enquiry',
-    para: 'This is what happens next.',
+    para: 'What happens next:',
     steps: [
-      'An acknowledgement should reach your e-mail address within minutes.',
+      'You should receive an acknowledgement by e-mail within minutes.',
       'Our team reviews your message and passes it to the right person.',
       'That person replies to you by e-mail or phone.',
     ],
