@@ -4,7 +4,7 @@ import type { LegalPageContent } from '../content-types.ts';
 export const privacy: LegalPageContent = {
   heading: 'Privacy Policy',
   lastModified: { iso: '2025-06-10', words: '10 June 2025' },
-  intro: `This policy says what personal data the website of ${identity.legalName} (“${identity.name}”, “we”) collects, why, who receives it, how long it is kept, and what you can ask of us.`,
+  intro: `This policy explains what personal data the website of ${identity.legalName} (“${identity.name}”, “we”) collects, why, who receives it, how long it is kept, and what you can ask of us.`,
   sections: [
     {
       id: 'scope',
@@ -12,15 +12,15 @@ export const privacy: LegalPageContent = {
       blocks: [
         {
           kind: 'text',
-          text: `This policy covers this website and the enquiries that reach us through it. For the personal data described here, ${identity.legalName}, ${identity.postalAddress}, decides why and how it is used. It is the data fiduciary within the meaning of the Digital Personal Data Protection Act, 2023.`,
+          text: `This policy covers this website and the enquiries that reach us through it. ${identity.legalName}, ${identity.postalAddress}, decides why and how the personal data described here is used. It is the data fiduciary for that data within the meaning of the Digital Personal Data Protection Act, 2023.`,
         },
         {
           kind: 'text',
-          text: 'It does not cover financial data that our products process for banks, lenders and other institutions. That data moves only on the consent of the customer concerned and on the instructions of the institution, whose own privacy policy applies to it. This website neither asks for nor receives account data.',
+          text: 'This policy does not cover financial data that our products process for banks, lenders and other institutions. That data moves only with the consent of the customer concerned and on the instructions of the institution, whose own privacy policy applies to it. This website neither asks for nor receives account data.',
         },
         {
           kind: 'text',
-          text: 'You can read every page without saying who you are. The website has no accounts and no login.',
+          text: 'You can read every page without identifying yourself. The website has no accounts and no login.',
         },
       ],
     },
@@ -41,7 +41,7 @@ export const privacy: LegalPageContent = {
         },
         {
           kind: 'text',
-          text: 'Please do not put account numbers, passwords, one-time passwords, identity numbers or bank statements into the message. We do not need them to answer you.',
+          text: 'Please do not put account numbers, passwords, one-time passwords, identity numbers or bank statements in the message. We do not need them to answer you.',
         },
         {
           kind: 'text',
@@ -49,7 +49,7 @@ export const privacy: LegalPageContent = {
         },
         {
           kind: 'text',
-          text: 'When your browser requests a page or a file, the server that delivers it receives your IP address, the address requested, the time and your browser’s description of itself. We may keep such technical records to run and protect the website. We do not use them to find out who you are.',
+          text: 'When your browser requests a page or a file, the server that delivers it receives your IP address, the address requested, the time, and the type and version of your browser and operating system. We may keep such technical records to run and protect the website. We do not use them to identify you.',
         },
         {
           kind: 'text',
@@ -71,7 +71,7 @@ export const privacy: LegalPageContent = {
         },
         {
           kind: 'text',
-          text: 'While a page is open it may store technical data, such as an anonymous token for the list of annual returns, or a note that it was reloaded after a failed download. This data stays in the memory or the session storage of your browser tab, does not identify you, and is gone when you close the tab.',
+          text: 'While a page is open it may store technical data, such as an anonymous token for the list of annual returns, or a note that it was reloaded after a failed download. This data stays in the memory or the session storage of your browser tab, does not identify you, and is deleted when you close the tab.',
         },
         {
           kind: 'text',
@@ -103,7 +103,7 @@ export const privacy: LegalPageContent = {
         },
         {
           kind: 'text',
-          text: 'We also disclose personal data where a law, a court or a competent authority in India requires it, where it is needed to establish or defend a legal claim, and to a successor if the business is reorganised or transferred, which then remains bound by this policy.',
+          text: 'We also disclose personal data where a law, a court or a competent authority in India requires it, where it is needed to establish or defend a legal claim, and to a successor if the business is reorganised or transferred; that successor remains bound by this policy.',
         },
         {
           kind: 'text',
@@ -131,11 +131,11 @@ export const privacy: LegalPageContent = {
       blocks: [
         {
           kind: 'text',
-          text: 'The website is delivered over encrypted connections, and your entries are sent to the e-mail provider in the same way. Only those of our staff who deal with enquiries have access to them. We maintain reasonable security practices as the Information Technology Act, 2000 and the rules made under it require, and have them audited.',
+          text: 'The website is delivered over encrypted connections, and your entries are sent to the e-mail provider in the same way. Only staff who handle enquiries have access to them. We maintain reasonable security practices as the Information Technology Act, 2000 and the rules made under it require, and have them audited.',
         },
         {
           kind: 'text',
-          text: 'No transfer over the internet is free of risk. If a breach affects your personal data, we tell you and the competent authorities as the law requires.',
+          text: 'No transmission over the internet is free of risk. If a breach affects your personal data, we will inform you and the competent authorities as the law requires.',
         },
       ],
     },
@@ -154,7 +154,7 @@ export const privacy: LegalPageContent = {
             'to have it corrected, completed or brought up to date',
             'to have it erased, unless a law requires us to keep it',
             'to withdraw your consent, as easily as you gave it',
-            'to name a person who may exercise these rights if you die or are no longer able to',
+            'to nominate a person who may exercise these rights if you die or are no longer able to',
             'to have a grievance dealt with, as described below',
           ],
         },
@@ -164,11 +164,11 @@ export const privacy: LegalPageContent = {
           label: identity.supportEmail,
           href: `mailto:${identity.supportEmail}`,
           after:
-            ' from the address you used with us, or tell us how else we can recognise your enquiry. We ask for no more proof than we need to be sure that the data is yours.',
+            ' from the address you used with us, or tell us how else we can identify your enquiry. We ask for no more proof than we need to be sure that the data is yours.',
         },
         {
           kind: 'text',
-          text: 'If our grievance procedure does not settle the matter, you may turn to the Data Protection Board of India to the extent that the Act provides for it.',
+          text: 'If our grievance procedure does not settle the matter, you may approach the Data Protection Board of India to the extent that the Act provides for it.',
         },
       ],
     },
@@ -181,11 +181,11 @@ export const privacy: LegalPageContent = {
           before: 'You need not use the contact form. You can write to ',
           label: identity.email,
           href: `mailto:${identity.email}`,
-          after: ', and decide yourself what you tell us.',
+          after: ', and choose what you tell us.',
         },
         {
           kind: 'link',
-          before: 'You can also call us: ',
+          before: 'You can also call us on ',
           label: identity.phone,
           href: identity.phoneHref,
           after: '.',
@@ -197,7 +197,7 @@ export const privacy: LegalPageContent = {
           label: identity.supportEmail,
           href: `mailto:${identity.supportEmail}`,
           after:
-            '. We then stop contacting you and, if you ask, erase your enquiry. This does not affect earlier lawful use.',
+            '. We will then stop contacting you and, if you ask, erase your enquiry. This does not affect earlier lawful use.',
         },
       ],
     },
@@ -217,7 +217,7 @@ export const privacy: LegalPageContent = {
       blocks: [
         {
           kind: 'text',
-          text: 'A grievance passes through up to three levels. Start with the first. If the answer does not satisfy you, or does not arrive within the time stated, go on to the next level and quote your earlier message. The days of each level count from the day on which your message reaches that level.',
+          text: 'A grievance can go through three levels. Start with the first. If the answer does not satisfy you, or does not arrive within the time stated, go on to the next level and quote your earlier message. Each level’s days count from the day on which your message reaches it.',
         },
         {
           kind: 'table',
@@ -249,7 +249,7 @@ export const privacy: LegalPageContent = {
       blocks: [
         {
           kind: 'text',
-          text: 'When the website or the law changes, we change this policy and the date at its top. If a change affects what happens to an enquiry that you have already sent, we ask you first where the law requires it.',
+          text: 'When the website or the law changes, we update this policy and the date at the top. If a change affects what happens to an enquiry that you have already sent, we ask you first where the law requires it.',
         },
       ],
     },

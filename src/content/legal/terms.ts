@@ -13,11 +13,11 @@ export const terms: LegalPageContent = {
       blocks: [
         {
           kind: 'text',
-          text: 'This website gives general information about us and our products. We take care that it is correct and current, but we give no warranty, express or implied, that it is complete, free of error or fit for a particular purpose. It is provided “as is” and “as available”.',
+          text: 'This website gives general information about us and our products. We take care that it is correct and current, but we give no warranty, express or implied, that it is complete, free of errors or fit for a particular purpose. It is provided “as is” and “as available”.',
         },
         {
           kind: 'text',
-          text: 'Nothing on this website is financial, investment, legal or tax advice, an offer of credit, or an offer to buy or sell a security. Screens, figures and sample requests that illustrate a product show invented data. What a product does for you is agreed in a contract.',
+          text: 'Nothing on this website is financial, investment, legal or tax advice, an offer of credit, or an offer to buy or sell a security. Screens, figures and sample requests that illustrate a product show invented data. What a product will do for you is agreed in your contract with us.',
         },
         {
           kind: 'text',
@@ -45,11 +45,11 @@ export const terms: LegalPageContent = {
       blocks: [
         {
           kind: 'text',
-          text: 'The text, drawings, layout, software and documents on this website, and our names, logos and product names, belong to us or to those who have licensed them to us. They are protected by the laws on copyright, trade marks and other intellectual property.',
+          text: 'The text, drawings, layout, software and documents on this website, and our names, logos and product names, belong to us or to our licensors. They are protected by the laws on copyright, trade marks and other intellectual property.',
         },
         {
           kind: 'text',
-          text: 'You may read the pages, print them, and download the documents that are offered for download, for information within your own organisation. Notices of ownership must stay in place. Any other copying, alteration, publication or commercial use needs our prior written permission.',
+          text: 'You may read and print the pages, and download the documents offered for download, for information within your own organisation. Notices of ownership must not be removed. Any other copying, alteration, publication or commercial use requires our prior written permission.',
         },
         {
           kind: 'text',
@@ -71,13 +71,13 @@ export const terms: LegalPageContent = {
             'send advertising, chain messages or bulk enquiries through the contact form',
             'try to gain access to systems, data or parts of the website that are not open to the public',
             'upload or pass on viruses or other harmful code',
-            'use a program to copy substantial parts of the website, except as a search engine does to list it',
+            'use a program to copy substantial parts of the website, except as a search engine does to index it',
             'use our name, logo or content in a way that suggests a connection with us that does not exist',
           ],
         },
         {
           kind: 'text',
-          text: 'We may block access that breaks these rules and may report it to the competent authorities.',
+          text: 'We may block access that breaches these rules and may report it to the competent authorities.',
         },
       ],
     },
@@ -87,11 +87,11 @@ export const terms: LegalPageContent = {
       blocks: [
         {
           kind: 'text',
-          text: 'You must not do anything that disrupts this website or the servers and networks behind it, places an unreasonable load on them, or keeps others from using them. Security tests need our prior written permission.',
+          text: 'You must not do anything that disrupts this website or the servers and networks behind it, places an unreasonable load on them, or prevents others from using them. Security tests require our prior written permission.',
         },
         {
           kind: 'text',
-          text: 'We try to keep the website available at all times but do not promise it. Maintenance, faults, failures of networks or of other providers, and events beyond our control may interrupt it. We may change, suspend or end the website or a part of it, and are not liable for the consequences of an interruption as far as the law permits.',
+          text: 'We try to keep the website available at all times but do not guarantee it. Maintenance, faults, failures of networks or of other providers, and events beyond our control may interrupt it. We may change, suspend or end the website or a part of it, and, as far as the law permits, are not liable for the consequences of an interruption.',
         },
       ],
     },
@@ -145,7 +145,7 @@ export const terms: LegalPageContent = {
         },
         {
           kind: 'link',
-          before: 'The levels of grievance redressal and their response times are in the ',
+          before: 'The levels of grievance redressal and their response times are set out in the ',
           label: 'Privacy Policy',
           href: `${paths.privacyPolicy}#grievance-redressal`,
           after: '.',
