@@ -28,10 +28,7 @@ export function IncomeChart() {
       <IncomeBars />
       <p className={styles.months} aria-hidden="true">
         {months.map(({ name }) => (
-          <span key={name}>
-            {name[0]}
-            <span>{name.slice(1)}</span>
-          </span>
+          <span key={name}>{name}</span>
         ))}
       </p>
     </div>
