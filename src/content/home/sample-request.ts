@@ -17,6 +17,6 @@ Authorization: Bearer YOUR_TOKEN
 /** What such a request could be answered with. The page shows it beside the request. */
 export const sampleResponse = `{
   "weeks": 13,
-  "monthlyIncome": 70000,
+  "income": 210000,
   "emiShare": 0.22
 }`;
