@@ -9,7 +9,7 @@ export const company = {
   story: {
     heading: 'Our Story',
     meaning:
-      'A sangam is a place where rivers meet. Here the data of many institutions meets for one decision.',
+      'A sangam is a place where rivers meet. At Sangam, data from many institutions meets to support one decision.',
     idea: 'The idea is simple: your financial data belongs to you, and you choose who may use it.',
     facts: [
       {

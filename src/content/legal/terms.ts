@@ -31,7 +31,7 @@ export const terms: LegalPageContent = {
       blocks: [
         {
           kind: 'text',
-          text: 'Some links lead to other websites, such as developer documentation, a professional network, a messaging service and the agenda of a conference. They are offered for convenience and open only when you choose them.',
+          text: 'Some links lead to other websites, such as developer documentation, a professional network, a messaging service and the agenda of a conference. They are offered for convenience. Each opens only when you choose it, except the agenda: one page opens it after a countdown that you can stop.',
         },
         {
           kind: 'text',

@@ -25,7 +25,7 @@ export const connecthub: ProductTexts = {
     items: [
       {
         heading: 'Core-banking connectors',
-        para: 'Connectors read accounts from your core banking system as it is.',
+        para: 'Connectors read accounts from your core banking system and change nothing in it.',
       },
       {
         heading: 'Fair-use consent rules',
@@ -111,6 +111,6 @@ export const connecthubSceneTexts = {
   },
   alert: {
     name: 'Alert, 14:10',
-    words: 'Responses to Chinar AA took over 5 s. Operations alerted by e-mail and phone.',
+    words: 'Responses to Chinar AA took over 5 s. Alert sent by e-mail and phone.',
   },
 } as const;

@@ -72,7 +72,7 @@ export const finsense: ProductTexts = {
     steps: [
       'Tell us your use case in the form below.',
       'Share the API docs with your developers.',
-      'Settle aggregators, consents and channels with us.',
+      'Choose aggregators, consents and channels with us.',
       'Integrate, test and go live with real-time support.',
     ],
   },
@@ -81,7 +81,7 @@ export const finsense: ProductTexts = {
 /** Sample data: a consent journey with two consents, over invented aggregators. */
 export const finsenseSceneTexts = {
   caption: 'Sample data: journey, aggregators and figures are invented.',
-  journey: { name: 'Home loan journey', channel: 'On the website, 3 October' },
+  journey: { name: 'Home loan journey', channel: 'Started on the website, 3 October' },
   steps: [
     { name: 'Requested', time: '10:02' },
     { name: 'Routed', time: '10:02' },

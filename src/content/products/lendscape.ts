@@ -106,7 +106,7 @@ export const lendscapeSceneTexts = {
   },
   categories: [
     { name: 'Income, June', value: '₹68,000', note: 'Salary, one employer' },
-    { name: 'Obligations', value: '₹29,000', note: '43% of income, four EMIs' },
+    { name: 'Obligations, June', value: '₹29,000', note: '43% of income, four EMIs' },
     { name: 'UPI paid, June', value: '₹21,400', note: '146 payments' },
     { name: 'Fraud checks', value: '1 flag', note: 'A PDF balance does not add up' },
   ],

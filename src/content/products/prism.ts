@@ -25,7 +25,7 @@ export const prism: ProductTexts = {
     items: [
       {
         heading: 'SIPs',
-        para: 'Systematic investment plans (SIPs), told apart from one-off investments.',
+        para: 'Systematic investment plans (SIPs), told apart from lump sums.',
       },
       {
         heading: 'EMIs',
@@ -71,7 +71,7 @@ export const prism: ProductTexts = {
     heading: 'How to start',
     steps: [
       'Tell us in the form below where your transactions come from.',
-      'Settle categories and insights with us.',
+      'Choose categories and insights with us.',
       'Check the results against transactions you have categorised.',
       'Connect your systems and go live with real-time support.',
     ],
