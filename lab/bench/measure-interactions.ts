@@ -11,7 +11,7 @@ export type Latency = { name: string; ms: number; floorMs: number };
 const interactions = [
   { name: 'menu', path: paths.home, role: 'button', label: 'Open menu', keys: '' },
   { name: 'tab', path: paths.home, role: 'tab', label: 'Lending', keys: '' },
-  { name: 'typing', path: paths.contact, role: 'textbox', label: 'Email ID', keys: 'a@b.example' },
+  { name: 'typing', path: paths.contact, role: 'textbox', label: 'Company name', keys: 'A bank' },
 ] as const;
 
 /**
@@ -79,7 +79,7 @@ async function measureLatency(
   await page.waitForLoadState('networkidle');
   await throttleCpu(page);
   // `force` omits checks for which Playwright would add listeners to the page.
-  await (keys ? page.keyboard.type(keys) : target.tap({ force: true }));
+  await (keys ? page.keyboard.type(keys, { delay: 100 }) : target.tap({ force: true }));
   const ms = await page.evaluate(readLongestTime);
   await context.close();
   return ms;
