@@ -7,6 +7,7 @@ import { installTrustedTypesPolicy } from './services/trusted-types.ts';
 import './styles/fonts.css';
 import './styles/tokens.css';
 import './styles/base.css';
+import './styles/slide-in.css';
 import './styles/no-script.css';
 import './styles/button.css';
 
