@@ -1,6 +1,6 @@
 import { annualReturns as words } from '../../content/annual-returns.ts';
 import type { AnnualReturnFile } from '../../content/content-types.ts';
-import styles from './AnnualReturns.module.css';
+import styles from './FileRow.module.css';
 
 type Props = { file: AnnualReturnFile; busy: boolean; onDownload(): void };
 

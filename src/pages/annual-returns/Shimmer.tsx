@@ -1,4 +1,5 @@
-import styles from './AnnualReturns.module.css';
+import listStyles from './AnnualReturns.module.css';
+import styles from './FileRow.module.css';
 import shimmerStyles from './Shimmer.module.css';
 
 /** Enough rows to fill the height of the card, so that the page does not move when the list arrives. */
@@ -7,7 +8,7 @@ const PLACEHOLDER_ROWS = [1, 2, 3, 4, 5];
 /** The placeholder for the list while it loads. */
 export function Shimmer() {
   return (
-    <div className={`${styles.card} ${shimmerStyles.shimmer} needs-script`} aria-hidden="true">
+    <div className={`${listStyles.card} ${shimmerStyles.shimmer} needs-script`} aria-hidden="true">
       {PLACEHOLDER_ROWS.map((row) => (
         <div key={row} className={styles.row}>
           <span className={styles.year}>
