@@ -46,11 +46,11 @@ export default function Banner() {
             {words.agenda.label}
           </a>
           {staying ? (
-            <a className={`button ${styles.stay}`} href={notFound.home.href}>
+            <a className={`button ${styles.quiet}`} href={notFound.home.href}>
               {notFound.home.label}
             </a>
           ) : (
-            <button type="button" className={`button ${styles.stay} needs-script`} onClick={stay}>
+            <button type="button" className={`button ${styles.quiet} needs-script`} onClick={stay}>
               {words.stay}
             </button>
           )}
