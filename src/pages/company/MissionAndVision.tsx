@@ -7,7 +7,6 @@ const drawings = {
   mission: {
     streams: spaceEvenly(4, 14, 146).map((y) => drawStreamAfterLine(-1500, [0, y], [430, 80])),
     joined: 'M430 80H600',
-    join: '',
   },
   vision: {
     streams: spaceEvenly(8, 6, 154).map((y) => `${drawStream([170, 80], [600, y])}H2100`),
@@ -37,14 +36,16 @@ export function MissionAndVision() {
   );
 }
 
-function Drawing({ streams, joined, join }: (typeof drawings)['mission']) {
+type DrawingPaths = { streams: readonly string[]; joined: string; join?: string };
+
+function Drawing({ streams, joined, join }: DrawingPaths) {
   return (
     <svg className={styles.drawing} viewBox="0 0 600 160" preserveAspectRatio="none" aria-hidden="true">
       {streams.map((path) => (
         <path key={path} d={path} />
       ))}
       <path className={styles.joined} d={joined} />
-      <path className={styles.join} d={join} />
+      {join && <path className={styles.join} d={join} />}
     </svg>
   );
 }
