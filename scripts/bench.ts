@@ -12,7 +12,8 @@ const PARTS = ['load', 'interactions', 'next-page'];
 
 /**
  * Measures how long a visitor with a phone waits: for each page to load, for interactions and for the next page.
- * Compares these times with goals, with the same pages without scripts and with bare elements. Not a gate, because machines differ.
+ * Compares these times with goals, with the same pages without scripts and with bare elements. Not a gate, because
+ * machines differ.
  */
 const USAGE = `npm run bench -- [--runs NUMBER] [--route PATH] [--part ${PARTS.join('|')}]`;
 const { values } = parseCommandLine(USAGE, {

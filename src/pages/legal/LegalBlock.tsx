@@ -40,7 +40,7 @@ function LinkSentence({ sentence: { before, label, href, after } }: { sentence: 
 }
 
 /* oxlint-disable jsx-a11y/no-redundant-roles, jsx-a11y/no-interactive-element-to-noninteractive-role -- rows with `display: block` lose their roles */
-/** A table whose rows are `display: block` where it is narrow. Browsers then drop the table's roles, so they are explicit. */
+/** A table whose rows are cards where it is narrow. Browsers drop the roles of such rows, so they are explicit. */
 function LegalTable({ table: { caption, head, rows } }: { table: TableBlock }) {
   return (
     <div className={styles.frame}>
