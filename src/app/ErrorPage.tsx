@@ -1,4 +1,5 @@
 import { useLayoutEffect } from 'react';
+import { LinkSentence } from '../components/LinkSentence/LinkSentence.tsx';
 import { errorPage } from '../content/error-page.ts';
 import { Hydrated } from './Hydrated.tsx';
 import styles from './ErrorPage.module.css';
@@ -20,11 +21,7 @@ export function ErrorPage() {
           {errorPage.home.label}
         </a>
       </p>
-      <p>
-        {errorPage.report.before}
-        <a href={errorPage.report.href}>{errorPage.report.label}</a>
-        {errorPage.report.after}
-      </p>
+      <LinkSentence sentence={errorPage.report} />
     </section>
   );
 }

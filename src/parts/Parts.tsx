@@ -2,6 +2,7 @@ import { type ReactNode, useEffect } from 'react';
 import { Field } from '../components/ContactForm/Field.tsx';
 import { SuccessBox } from '../components/ContactForm/SuccessBox.tsx';
 import { ExternalLink } from '../components/ExternalLink/ExternalLink.tsx';
+import { LinkSentence } from '../components/LinkSentence/LinkSentence.tsx';
 import { ProductCard } from '../components/ProductCard/ProductCard.tsx';
 import { Tabs } from '../components/Tabs/Tabs.tsx';
 import { annualReturns } from '../content/annual-returns.ts';
@@ -108,11 +109,7 @@ function LargerParts() {
           <Shimmer />
         </Specimen>
         <Specimen state="empty">
-          <p>
-            {annualReturns.empty.before}
-            <a href={annualReturns.empty.href}>{annualReturns.empty.label}</a>
-            {annualReturns.empty.after}
-          </p>
+          <LinkSentence sentence={annualReturns.empty} />
         </Specimen>
       </Row>
       <Row name="After sending" wide>

@@ -4,6 +4,7 @@ import { identity } from '../../content/site-identity.ts';
 import { formAnchor, paths, productFolder } from '../../content/paths.ts';
 import { scrollToElement } from '../../hooks/useRouteScroll.ts';
 import { useShownLocation } from '../../hooks/useShownLocation.ts';
+import { LinkSentence } from '../LinkSentence/LinkSentence.tsx';
 import styles from './ContactForm.module.css';
 import { Field } from './Field.tsx';
 import { RobotTrap } from './RobotTrap.tsx';
@@ -71,11 +72,7 @@ export function ContactForm() {
             <button className="button" type="submit" disabled={!valid || phase === 'sending'}>
               {phase === 'sending' ? contact.sending : contact.send}
             </button>
-            <p className={styles.note}>
-              {contact.privacyNote.before}
-              <a href={contact.privacyNote.href}>{contact.privacyNote.label}</a>
-              {contact.privacyNote.after}
-            </p>
+            <LinkSentence className={styles.note} sentence={contact.privacyNote} />
           </form>
         </>
       )}

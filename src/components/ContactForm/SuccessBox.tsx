@@ -1,5 +1,6 @@
 import { useEffect, useRef } from 'react';
 import { contact } from '../../content/contact.ts';
+import { LinkSentence } from '../LinkSentence/LinkSentence.tsx';
 import formStyles from './ContactForm.module.css';
 import styles from './SuccessBox.module.css';
 
@@ -24,11 +25,7 @@ export function SuccessBox({ headingId }: { headingId: string }) {
             <li key={step}>{step}</li>
           ))}
         </ol>
-        <p>
-          {fallback.before}
-          <a href={fallback.href}>{fallback.label}</a>
-          {fallback.after}
-        </p>
+        <LinkSentence sentence={fallback} />
       </div>
     </div>
   );

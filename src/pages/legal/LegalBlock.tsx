@@ -20,13 +20,14 @@ export function LegalBlock({ block }: { block: LegalBlockContent }) {
         </ul>
       );
     case 'link':
-      return <LinkSentence sentence={block} />;
+      return <SentenceWithAddress sentence={block} />;
     case 'table':
       return <LegalTable table={block} />;
   }
 }
 
-function LinkSentence({ sentence: { before, label, href, after } }: { sentence: InlineLink }) {
+/** On paper, a link within the site shows its address. */
+function SentenceWithAddress({ sentence: { before, label, href, after } }: { sentence: InlineLink }) {
   const own = href.startsWith('/') && { className: styles.own, 'data-address': settings.siteUrl + href };
   return (
     <p>
