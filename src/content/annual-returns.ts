@@ -3,7 +3,13 @@ import type { InlineLink } from './content-types.ts';
 
 export const annualReturns = {
   heading: 'Annual Return Form',
-  para: 'Filed each year with the Registrar of Companies under the Companies Act, 2013. Newest first.',
+  intro: 'Filed each year with the Registrar of Companies under the Companies Act, 2013.',
+  aside: {
+    before: 'For an earlier year, write to ',
+    label: identity.supportEmail,
+    href: `mailto:${identity.supportEmail}`,
+    after: '.',
+  },
   loading: 'Loading the list of annual returns',
   /** Shown after the file's name on the button that downloads it. */
   download: 'Download',
@@ -21,7 +27,8 @@ export const annualReturns = {
   withoutScripts: `The list of files needs JavaScript. Without it, write for a copy to ${identity.supportEmail}.`,
 } as const satisfies {
   heading: string;
-  para: string;
+  intro: string;
+  aside: InlineLink;
   loading: string;
   download: string;
   downloading: string;

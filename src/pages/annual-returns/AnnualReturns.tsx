@@ -1,5 +1,6 @@
 import { annualReturns as words } from '../../content/annual-returns.ts';
-import { StreamDivider } from '../../components/Confluence/StreamDivider.tsx';
+import { DocumentHead } from '../../components/DocumentHead/DocumentHead.tsx';
+import { LinkSentence } from '../../components/LinkSentence/LinkSentence.tsx';
 import type { AnnualReturnFile } from '../../content/content-types.ts';
 import styles from './AnnualReturns.module.css';
 import { FileRow } from './FileRow.tsx';
@@ -15,13 +16,10 @@ export default function AnnualReturns() {
 
   return (
     <>
-      <div className={`container ${styles.head}`}>
-        <h1>{words.heading}</h1>
-      </div>
-      <StreamDivider />
+      <DocumentHead heading={words.heading} intro={words.intro} />
       <section className={`container ${styles.body}`}>
-        <div className={styles.intro}>
-          <p>{words.para}</p>
+        <div className={styles.aside}>
+          <LinkSentence className="needs-script" sentence={words.aside} />
           <p className="instead-of-script">{words.withoutScripts}</p>
         </div>
         <p role="status" className="visually-hidden needs-script">
@@ -51,14 +49,9 @@ function AnnualReturnList({ files, running, onDownload }: Props) {
 }
 
 function NoFilesMessage() {
-  const { before, label, href, after } = words.empty;
   return (
     <div className={`${styles.card} ${styles.empty}`}>
-      <p>
-        {before}
-        <a href={href}>{label}</a>
-        {after}
-      </p>
+      <LinkSentence sentence={words.empty} />
     </div>
   );
 }

@@ -1,6 +1,6 @@
 import { useEffect } from 'react';
 import { BelowTheFold } from '../../components/BelowTheFold/BelowTheFold.tsx';
-import { StreamDivider } from '../../components/Confluence/StreamDivider.tsx';
+import { DocumentHead } from '../../components/DocumentHead/DocumentHead.tsx';
 import { sharedLegalWords } from '../../content/legal/words.ts';
 import type { LegalPageContent, LegalSection } from '../../content/content-types.ts';
 import { useShownLocation } from '../../hooks/useShownLocation.ts';
@@ -12,14 +12,15 @@ import styles from './LegalPage.module.css';
 export function LegalPage({ page: { heading, lastModified, intro, sections } }: { page: LegalPageContent }) {
   return (
     <article className={styles.legal}>
-      <div className={styles.head}>
-        <h1>{heading}</h1>
-        <p className={styles.date}>
-          {sharedLegalWords.lastModified} <time dateTime={lastModified.iso}>{lastModified.words}</time>
-        </p>
-        <p className={styles.intro}>{intro}</p>
-      </div>
-      <StreamDivider />
+      <DocumentHead
+        heading={heading}
+        date={
+          <>
+            {sharedLegalWords.lastModified} <time dateTime={lastModified.iso}>{lastModified.words}</time>
+          </>
+        }
+        intro={intro}
+      />
       <BelowTheFold>
         <div className={styles.body}>
           <Contents sections={sections} />

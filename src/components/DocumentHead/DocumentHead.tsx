@@ -1,0 +1,19 @@
+import type { ReactNode } from 'react';
+import { StreamDivider } from '../Confluence/StreamDivider.tsx';
+import styles from './DocumentHead.module.css';
+
+type Props = { heading: string; date?: ReactNode; intro: string };
+
+/** The head of a legal text or of a list of documents, above the site's motif (2.50, 2.53, 2.58). */
+export function DocumentHead({ heading, date, intro }: Props) {
+  return (
+    <>
+      <div className={styles.head}>
+        <h1>{heading}</h1>
+        {date && <p className={styles.date}>{date}</p>}
+        <p className={styles.intro}>{intro}</p>
+      </div>
+      <StreamDivider />
+    </>
+  );
+}
