@@ -17,6 +17,7 @@ export function Chat() {
       <h2 id="question" className={styles.question}>
         {question}
       </h2>
+      <p className={styles.para}>{para}</p>
       <ul className={styles.options}>
         {options.map(({ id, label, message }) => (
           <li key={id}>
@@ -26,7 +27,6 @@ export function Chat() {
           </li>
         ))}
       </ul>
-      <p className={styles.para}>{para}</p>
       {/* The specification requires that this button does nothing (2.65). */}
       <button type="button" className={styles.how}>
         {howItWorks}
