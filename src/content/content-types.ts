@@ -24,7 +24,8 @@ export type ProductFeature = { heading: string; para: string };
 
 /** The texts of a product's page: what it does, for whom, what it needs, what you get, how to start. */
 export type ProductTexts = {
-  hero: { heading: string; para: string; hasApiDocs: boolean };
+  /** `streams`: the drawn lines, which lead into the scene, or `outwards` from one line to the scene. */
+  hero: { heading: string; para: string; hasApiDocs: boolean; streams: number; outwards?: boolean };
   /** A description in one paragraph. */
   about: { heading: string; para: string };
   forWhom: { heading: string; items: readonly string[] };

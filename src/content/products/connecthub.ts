@@ -5,6 +5,8 @@ export const connecthub: ProductTexts = {
     heading: 'ConnectHub brings your institution onto the AA network',
     para: 'A gateway for information providers (FIP) to the Account Aggregator network. It answers consented requests with data from your core systems.',
     hasApiDocs: true,
+    streams: 7,
+    outwards: true,
   },
   about: {
     heading: 'What it does',

@@ -5,6 +5,7 @@ export const lendscape: ProductTexts = {
     heading: 'RiskGauge shows a borrower’s risk before and after the loan',
     para: 'A lending management system and bank statement analyser for underwriting. RiskGauge is also called LendScape.',
     hasApiDocs: false,
+    streams: 2,
   },
   about: {
     heading: 'What it does',

@@ -5,15 +5,11 @@ import type { ProductTexts } from '../../../content/content-types.ts';
 import { drawStream, spaceEvenly } from '../../../components/Confluence/streams.ts';
 import styles from './ProductHero.module.css';
 
-const streams = spaceEvenly(7, 1, 99)
-  .map((y) => drawStream([0, y], [100, 30]))
-  .join('');
-
 type Props = { group: string; hero: ProductTexts['hero']; children: ReactNode };
 
 /**
- * The first section of a product page: what the product is, two links, and the product's scene. On a wide screen lines
- * flow together from the window's edge into the scene.
+ * The first section of a product page: what the product is, two links, and the product's scene. On a wide screen as many
+ * lines as the product has sources flow together from the window's edge into the scene.
  */
 export function ProductHero({ group, hero, children }: Props) {
   const { contact, apiDocs } = productPage;
@@ -36,10 +32,16 @@ export function ProductHero({ group, hero, children }: Props) {
           )}
         </p>
         <svg className={styles.streams} viewBox="0 0 100 100" preserveAspectRatio="none" aria-hidden="true">
-          <path d={streams} />
+          <path d={drawStreams(hero)} />
         </svg>
       </div>
       {children}
     </section>
   );
+}
+
+function drawStreams({ streams, outwards }: ProductTexts['hero']): string {
+  return spaceEvenly(streams, 1, 89)
+    .map((y) => (outwards ? drawStream([0, 30], [100, y]) : drawStream([0, y], [100, 30])))
+    .join('');
 }
