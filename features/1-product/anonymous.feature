@@ -21,7 +21,7 @@ Feature: Anonymous visitors
         | link   | Company    |
       And the site keeps nothing in their browser
 
-    Scenario: The annual returns offer five downloads and no account
+    Scenario: The annual returns offer five downloads, an address and no account
       Given a visitor for whom the annual returns have loaded
       Then the content offers:
         | button | Annual Return 2024.pdf Download |
@@ -29,4 +29,5 @@ Feature: Anonymous visitors
         | button | Annual Return 2022.pdf Download |
         | button | Annual Return 2021.pdf Download |
         | button | Annual Return 2020.pdf Download |
+        | link   | support@sangam.example          |
       And the site keeps nothing in their browser

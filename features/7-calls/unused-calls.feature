@@ -3,7 +3,6 @@ Feature: Calls that no page makes
   @7.34
   Rule: No visible page makes any of the SDK's unused calls
 
-    # Every other scenario fails too if a page makes such a call: three pages are enough here.
     Scenario: None of the SDK's unused calls is made on the home and contact pages and by a download
       Given a visitor on the home page
       When they come to the end of the page

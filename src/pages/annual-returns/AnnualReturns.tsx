@@ -18,14 +18,14 @@ export default function AnnualReturns() {
     <>
       <DocumentHead heading={words.heading} intro={words.intro} />
       <section className={`container ${styles.body}`}>
-        <div className={styles.aside}>
-          <LinkSentence className="needs-script" sentence={words.aside} />
-          <p className="instead-of-script">{words.withoutScripts}</p>
-        </div>
         <p role="status" className="visually-hidden needs-script">
           {files ? underWay : words.loading}
         </p>
         {files ? <AnnualReturnList files={files} running={running} onDownload={start} /> : <Shimmer />}
+        <div className={styles.aside}>
+          <LinkSentence className="needs-script" sentence={words.aside} />
+          <p className="instead-of-script">{words.withoutScripts}</p>
+        </div>
       </section>
     </>
   );
