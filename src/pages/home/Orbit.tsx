@@ -1,12 +1,12 @@
 import styles from './Orbit.module.css';
 
 const centre = { x: 552, y: 300 };
-const ringRadii = [110, 190, 290];
+const ringRadii = [110, 175, 240];
 
-/** The ends of the lines at the left, mirrored at the right; UseCases.module.css has the same places. */
+/** The ends of the lines at the left, on the outer ring, mirrored at the right; UseCases.module.css has the same places. */
 const leftLineEnds = [
-  { x: 331, y: 128 },
-  { x: 331, y: 390 },
+  { x: 331, y: 206 },
+  { x: 331, y: 394 },
 ];
 /** The end of the page's own line, for the last use case. */
 const lowestEnd = { x: centre.x, y: 540 };
