@@ -14,9 +14,9 @@ export function BannerCountdown({ left, staying }: { left: number; staying: bool
       <p role="status" className={staying ? undefined : 'visually-hidden'}>
         {staying ? words.staying : spoken}
       </p>
-      <svg className={styles.stream} aria-hidden="true">
-        <line x2="100%" y1="3" y2="3" />
-        {!staying && (
+      {!staying && (
+        <svg className={styles.stream} aria-hidden="true">
+          <line x2="100%" y1="3" y2="3" />
           <line
             className={styles.passed}
             x2="100%"
@@ -26,8 +26,8 @@ export function BannerCountdown({ left, staying }: { left: number; staying: bool
             strokeDasharray={total}
             strokeDashoffset={left}
           />
-        )}
-      </svg>
+        </svg>
+      )}
     </div>
   );
 }
