@@ -41,7 +41,7 @@ const chunkGroups = [
   { name: 'helmet', test: /node_modules\/(react-helmet-async|react-fast-compare|shallowequal|invariant)\// },
   {
     name: 'shared',
-    test: /src\/(content\/(site-identity|frame|paths|limits|institutions|products\/product(s|-page))|hooks|services\/(settings|wait-until-near)|components\/(?!ContactForm|Confluence\/[A-Z]))/,
+    test: /src\/(content\/(site-identity|frame|paths|limits|institutions|products\/product(s|-page))|hooks|services\/(settings|wait-until-near)|components\/(?!ContactForm|DocumentHead|Confluence\/[A-Z]))/,
     minShareCount: 2,
   },
 ];
