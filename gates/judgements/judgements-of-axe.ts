@@ -18,6 +18,7 @@ const patternOfTextsBehindMenu = patternOfTexts(
   contact.requiredNote,
   conference.heading,
   conference.question,
+  conference.para,
   ...conference.benefits,
 );
 
