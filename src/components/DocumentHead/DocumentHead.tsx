@@ -8,7 +8,7 @@ type Props = { heading: string; date?: ReactNode; intro: string };
 export function DocumentHead({ heading, date, intro }: Props) {
   return (
     <>
-      <div className={styles.head}>
+      <div className={`container ${styles.head}`}>
         <h1>{heading}</h1>
         {date && <p className={styles.date}>{date}</p>}
         <p className={styles.intro}>{intro}</p>

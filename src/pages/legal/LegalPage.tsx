@@ -22,7 +22,7 @@ export function LegalPage({ page: { heading, lastModified, intro, sections } }: 
         intro={intro}
       />
       <BelowTheFold>
-        <div className={styles.body}>
+        <div className={`container ${styles.body}`}>
           <Contents sections={sections} />
           <div className={styles.sections}>
             {sections.map((section) => (
