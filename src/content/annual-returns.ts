@@ -4,7 +4,7 @@ import type { InlineLink } from './content-types.ts';
 export const annualReturns = {
   heading: 'Annual Return Form',
   intro: 'Filed each year with the Registrar of Companies under the Companies Act, 2013.',
-  aside: {
+  earlierYears: {
     before: 'For an earlier year, write to ',
     label: identity.supportEmail,
     href: `mailto:${identity.supportEmail}`,
@@ -28,7 +28,7 @@ export const annualReturns = {
 } as const satisfies {
   heading: string;
   intro: string;
-  aside: InlineLink;
+  earlierYears: InlineLink;
   loading: string;
   download: string;
   downloading: string;

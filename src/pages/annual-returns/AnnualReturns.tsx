@@ -22,10 +22,8 @@ export default function AnnualReturns() {
           {files ? underWay : words.loading}
         </p>
         {files ? <AnnualReturnList files={files} running={running} onDownload={start} /> : <Shimmer />}
-        <div className={styles.aside}>
-          <LinkSentence className="needs-script" sentence={words.aside} />
-          <p className="instead-of-script">{words.withoutScripts}</p>
-        </div>
+        <LinkSentence className="needs-script" sentence={words.earlierYears} />
+        <p className="instead-of-script">{words.withoutScripts}</p>
       </section>
     </>
   );
