@@ -24,7 +24,7 @@ export type ProductFeature = { heading: string; para: string };
 
 /** The texts of a product's page: what it does, for whom, what it needs, what you get, how to start. */
 export type ProductTexts = {
-  /** `streams`: the drawn lines, which lead into the scene, or `outwards` from one line to the scene. */
+  /** `streams` is how many drawn lines become one at the scene or, if `outwards`, begin as one at the window's edge. */
   hero: { heading: string; para: string; hasApiDocs: boolean; streams: number; outwards?: boolean };
   /** A description in one paragraph. */
   about: { heading: string; para: string };

@@ -3,7 +3,7 @@ import styles from './Orbit.module.css';
 const centre = { x: 552, y: 300 };
 const ringRadii = [110, 175, 240];
 
-/** The ends of the lines at the left, on the outer ring, mirrored at the right; UseCases.module.css has the same places. */
+/** The left ends of lines, on the outer ring; mirrored at the right. UseCases.module.css has the same places. */
 const leftLineEnds = [
   { x: 331, y: 206 },
   { x: 331, y: 394 },

@@ -8,8 +8,8 @@ import styles from './ProductHero.module.css';
 type Props = { group: string; hero: ProductTexts['hero']; children: ReactNode };
 
 /**
- * The first section of a product page: what the product is, two links, and the product's scene. On a wide screen as many
- * lines as the product has sources flow together from the window's edge into the scene.
+ * The first section of a product page: what the product is, two links, and the product's scene. On a wide screen lines
+ * lead from the window's edge into the scene.
  */
 export function ProductHero({ group, hero, children }: Props) {
   const { contact, apiDocs } = productPage;
