@@ -5,7 +5,7 @@ Feature: Finsense and ConnectHub
 
     Scenario: The Finsense page calls Finsense a platform for information users
       Given a visitor on the Finsense page
-      Then the hero says "A platform for information users (FIU) to integrate with multiple aggregators."
+      Then the hero says "A platform for information users (FIUs) to integrate with multiple aggregators."
 
   @1.16
   Rule: Finsense features multi-AA routing, multi-consent flows, data enrichment, automated fetch, real-time dashboards and multi-channel setup
@@ -25,7 +25,7 @@ Feature: Finsense and ConnectHub
 
     Scenario: The ConnectHub page calls ConnectHub a gateway for information providers
       Given a visitor on the ConnectHub page
-      Then the hero says "A gateway for information providers (FIP) to the Account Aggregator network."
+      Then the hero says "A gateway to the Account Aggregator network for information providers (FIPs)."
 
   @1.18
   Rule: ConnectHub features core-banking connectors, fair-use consent rules, a consent/account dashboard, FIP summary and usage reports

@@ -10,7 +10,7 @@ Feature: Why choose the provider
         | Change requests at no extra cost |
         | Real-time support                |
         | Scalable AI-powered products     |
-      And the section "Why Sangam" says "We work daily with the AA and ONDC networks and the DPDP Act."
+      And the section "Why Sangam" says "We build on AA and ONDC every day, and design for the DPDP Act from the start."
 
   @1.12
   Rule: The home page also shows trusted-by logos and security and compliance certification logos

@@ -39,8 +39,8 @@ Feature: Privacy
     Scenario: The privacy policy says what the site keeps and for how long, and whom it calls when
       Given a visitor on the privacy policy
       Then the section "Cookies" says "no advertising, no analytics and no tracking pixels."
-      And the section "Cookies" says "If an enquiry that you send does not reach us, what you typed stays in the storage of your browser, on your device alone"
-      And the section "Cookies" says "It is erased as soon as it has reached us, or at your next visit to the form once a day has passed."
-      And the section "Disclosures" says "your browser hands your entries to this provider, or to a service of ours that passes them on to it"
-      And the section "Disclosures" says "When you scroll near the contact form, your browser fetches the list of countries for the phone field from it."
-      And the section "Disclosures" says "On the page for annual returns your browser obtains an anonymous visitor token and the list of files"
+      And the section "Cookies" says "If your enquiry does not reach us, your browser keeps what you typed, on your device only"
+      And the section "Cookies" says "It is erased as soon as we receive the enquiry or, failing that, the next time you open the form after a day has passed."
+      And the section "Disclosures" says "your browser sends the details you entered to this provider, either directly or through one of our own services"
+      And the section "Disclosures" says "When you scroll close to the contact form, your browser fetches the list of countries for the phone field from this network."
+      And the section "Disclosures" says "On the annual returns page, your browser obtains an anonymous visitor token and the list of files"

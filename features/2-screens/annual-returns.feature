@@ -15,7 +15,7 @@ Feature: Annual returns
       Given a visitor on the annual returns
       Then its title is "Sangam Annual Returns"
       And the page is headed "Annual Return Form"
-      And they see "The list of files needs JavaScript. Without it, write for a copy to support@sangam.example."
+      And they see "The list of files needs JavaScript. Without it, write to support@sangam.example for a copy."
 
   @2.59
   Rule: A shimmer placeholder card is shown while the annual returns load

@@ -27,11 +27,11 @@ Feature: Privacy policy
         | Governing law           |
         | Grievance redressal     |
         | Changes to this policy  |
-      And the section "Collected information" says "If you send the contact form, we collect what you enter in it:"
-      And the section "Collected information" says "your contact number and the dial code of its country"
+      And the section "Collected information" says "If you submit the contact form, we collect the details you enter:"
+      And the section "Collected information" says "your contact number and its country code"
       And the section "Cookies" says "This website sets no cookies of its own."
-      And the section "Disclosures" says "We do not sell or rent out personal data."
-      And the section "Retention" says "We keep an enquiry for as long as we need it to answer you"
+      And the section "Disclosures" says "We do not sell or rent personal data."
+      And the section "Retention" says "We keep an enquiry for as long as we need it to reply to you"
       And the section "Security" says "The website is delivered over encrypted connections"
       And the section "Your rights" says "to withdraw your consent, as easily as you gave it"
       And the section "Opt-out" says "You need not use the contact form."
@@ -43,8 +43,8 @@ Feature: Privacy policy
       Given a visitor on the privacy policy
       Then the section "Governing law" says "governed by the laws of India"
       And the section "Governing law" says "The courts at Pune have exclusive jurisdiction"
-      And the rows of the table "Grievance levels and the time within which each answers" are:
-        | Level   | Who answers       | Write to                         | Answer within    |
+      And the rows of the table "Grievance levels and response times" are:
+        | Level   | Who responds      | Write to                         | Responds within  |
         | Level 1 | General support   | support@sangam.example           | 5 business days  |
         | Level 2 | Escalation        | escalation@sangam.example        | 12 business days |
         | Level 3 | Grievance officer | grievance.officer@sangam.example | 30 business days |

@@ -20,12 +20,12 @@ Feature: Product pages
         | What it does                                |
         | Who it is for                               |
         | From a consent request to data you can use  |
-        | How to start                                |
+        | How to get started                          |
         | Trusted by                                  |
         | Security and compliance                     |
         | Other products                              |
         | Let us build the future of finance together |
-      And they see the heading "What it needs"
+      And they see the heading "What you need"
       And they see the heading "What you get"
       And the section "Trusted by" has 8 marks
       And the section "Security and compliance" has 3 marks

@@ -31,7 +31,7 @@ Feature: Routes
 
       Examples:
         | address            | heading                                                         | title                                      |
-        | /product/lendscape | RiskGauge shows a borrower’s risk before and after the loan     | RiskGauge \| Sangam                        |
+        | /product/lendscape | RiskGauge shows a borrower’s risk before and after disbursal    | RiskGauge \| Sangam                        |
         | /bfs               | Meet Sangam Buddy, your assistant for the Bharat Fintech Summit | Sangam Bharat Fintech Summit '25           |
         | /bfs-2025          | Sangam at the Bharat Fintech Summit '25                         | Bharat Fintech Summit '25 agenda \| Sangam |
 

@@ -45,7 +45,7 @@ Feature: Terms and conditions
   Rule: Grievance Redressal and Feedback gives a support e-mail
 
     Scenario: The terms' section on grievances gives a support e-mail address as a link
-      Then the section "Grievance Redressal and Feedback" says "write to our support at support@sangam.example"
+      Then the section "Grievance Redressal and Feedback" says "write to our support team at support@sangam.example"
       And the links of the section "Grievance Redressal and Feedback" are:
         | name                   | address                             | tab  |
         | support@sangam.example | mailto:support@sangam.example       | same |

@@ -63,12 +63,12 @@ Feature: Navigation
     Scenario: The cards of Finsense and RiskGauge have a heading, a text, labels and a link
       Given a visitor on the home page
       Then the card "Finsense" reads:
-        | Finsense                                                                                                                  |
-        | A platform for information users (FIU) to integrate with multiple aggregators and fetch data with the customer’s consent. |
-        | AA agnostic                                                                                                               |
-        | Real time dashboards                                                                                                      |
-        | Automated workflows                                                                                                       |
-        | View Finsense                                                                                                             |
+        | Finsense                                                                                                                   |
+        | A platform for information users (FIUs) to integrate with multiple aggregators and fetch data with the customer’s consent. |
+        | AA agnostic                                                                                                                |
+        | Real time dashboards                                                                                                       |
+        | Automated workflows                                                                                                        |
+        | View Finsense                                                                                                              |
       And the card "Finsense" leads to "/product/finsense"
       When they press the tab "Lending"
       Then the card "RiskGauge" reads:

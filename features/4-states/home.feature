@@ -24,7 +24,7 @@ Feature: States of the home page
       Then the tab "Data connect" is selected
       When they press the tab "Lending"
       And they follow "View RiskGauge"
-      Then the page is headed "RiskGauge shows a borrower’s risk before and after the loan"
+      Then the page is headed "RiskGauge shows a borrower’s risk before and after disbursal"
       When they follow "Sangam home"
       Then the tab "Data connect" is selected
 

@@ -25,7 +25,7 @@ Feature: Grievance timelines
   Rule: A grievance is closed after 45 days without a reply from the user
 
     Scenario: The privacy policy says that a grievance is closed after 45 days without a reply
-      Then they see "If we have asked you a question, a grievance is closed after 45 days without a reply from you. You may raise it again."
+      Then they see "If we have asked you for information and do not hear from you within 45 days, your grievance will be closed. You may raise it again."
 
   @9.23
   Rule: Support hours are Monday to Friday 10:00 to 19:00, excluding public holidays

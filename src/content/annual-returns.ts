@@ -5,7 +5,7 @@ export const annualReturns = {
   heading: 'Annual Return Form',
   intro: 'Filed each year with the Registrar of Companies under the Companies Act, 2013.',
   earlierYears: {
-    before: 'For an earlier year, write to ',
+    before: 'For earlier years, write to ',
     label: identity.supportEmail,
     href: `mailto:${identity.supportEmail}`,
     after: '.',
@@ -19,12 +19,12 @@ export const annualReturns = {
   unnamed: 'document',
   // The page does not know whether there are no files or fetching them failed, so the words fit both.
   empty: {
-    before: 'No annual returns are listed at the moment. Please try again later, or ask for a copy at ',
+    before: 'No annual returns are listed at the moment. Please try again later, or request a copy from ',
     label: identity.supportEmail,
     href: `mailto:${identity.supportEmail}`,
     after: '.',
   },
-  withoutScripts: `The list of files needs JavaScript. Without it, write for a copy to ${identity.supportEmail}.`,
+  withoutScripts: `The list of files needs JavaScript. Without it, write to ${identity.supportEmail} for a copy.`,
 } as const satisfies {
   heading: string;
   intro: string;

@@ -9,18 +9,18 @@ export const company = {
   story: {
     heading: 'Our Story',
     meaning:
-      'A sangam is a place where rivers meet. At Sangam, data from many institutions meets to support one decision.',
+      'A sangam is a place where rivers meet. At Sangam, data from many institutions comes together to support one decision.',
     idea: 'The idea is simple: your financial data belongs to you, and you choose who may use it.',
     facts: [
       {
         figure: String(identity.founded),
         when: 'Founded in Pune',
-        para: `${identity.name} was founded in ${identity.founded} in ${identity.city} to build on the rails of open finance and Account Aggregator (AA).`,
+        para: `${identity.name} was founded in ${identity.city} in ${identity.founded} to build on open-finance and Account Aggregator (AA) rails.`,
       },
       {
         figure: 'Today',
         when: 'Over a hundred institutions',
-        para: 'We became one of the earliest Technology Service Providers in the AA network. Our work has since enabled over a hundred institutions to share financial data, or to use it, with the customer’s consent.',
+        para: 'We became one of the earliest Technology Service Providers in the AA network. Since then, we have enabled over a hundred institutions to share or use financial data with the customer’s consent.',
       },
     ],
   },
@@ -32,7 +32,7 @@ export const company = {
     },
     vision: {
       heading: 'Vision',
-      para: 'An India where people can share their financial data with any institution, and can see and stop its use at any time.',
+      para: 'An India where people can share their financial data with any institution, and can see how it is used, and stop that use, at any time.',
     },
   },
   values: {
@@ -40,24 +40,24 @@ export const company = {
     items: [
       {
         heading: 'Innovation',
-        para: 'We try new methods on real problems and keep those that make our customers’ work easier.',
+        para: 'We test new ideas on real problems and keep the ones that make our customers’ work easier.',
       },
       {
         heading: 'Customer-Centricity',
-        para: 'We start from what the institution and its customer want to do, and measure ourselves by whether they succeed.',
+        para: 'We start with what the institution and its customer want to do, and measure ourselves by whether they succeed.',
       },
       {
         heading: 'Integrity',
-        para: 'We use data only for the purpose consented to, and say so when something goes wrong.',
+        para: 'We use data only for the purpose the customer agreed to, and we speak up when something goes wrong.',
       },
       {
         heading: 'Frugality',
-        para: 'We spend time, money and computing power with care, and collect no more data than a task needs.',
+        para: 'We spend time, money and computing power carefully, and collect no more data than a task needs.',
       },
     ],
   },
-  partners: { heading: 'Associate partners', para: 'We host, test and integrate our products with them.' },
-  accreditation: { heading: 'Accreditation', para: 'We are a member of these industry bodies.' },
+  partners: { heading: 'Associate partners', para: 'They help us host, test and integrate our products.' },
+  accreditation: { heading: 'Accreditation', para: 'We are an accredited member of these industry bodies.' },
 } as const satisfies {
   hero: Passage;
   story: {

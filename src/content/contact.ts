@@ -60,7 +60,7 @@ export const contactErrors = {
 export const contact = {
   banner: {
     heading: 'Tell us what you want to build',
-    para: 'Ask about a product, an integration or the Account Aggregator network. A person reads every message.',
+    para: 'Ask about a product, an integration or the Account Aggregator network. Someone on our team reads every message.',
   },
   heading: {
     onContactPage: 'Talk to us',
@@ -107,7 +107,7 @@ export const contact = {
       'That person replies to you by e-mail or phone.',
     ],
     fallback: {
-      before: 'No acknowledgement? Then your enquiry may not have reached us. Please write to ',
+      before: 'If you receive no acknowledgement, your enquiry may not have reached us. Please write to ',
       label: identity.email,
       href: `mailto:${identity.email}`,
       after: '.',

@@ -4,13 +4,13 @@ import type { InlineLink, Link, Passage } from './content-types.ts';
 
 export const errorPage = {
   heading: 'Unexpected Application Error!',
-  para: 'Part of this page failed to load or run. Loading it again often helps.',
+  para: 'Part of this page failed to load or run. Reloading it often helps.',
   reload: 'Load the page again',
   home: { label: 'Go to the home page', href: paths.home },
   report: {
     before: 'If it keeps happening, please write to ',
     label: identity.supportEmail,
     href: `mailto:${identity.supportEmail}`,
-    after: ' and say which page it was.',
+    after: ' and tell us which page it was.',
   },
 } as const satisfies Passage & { reload: string; home: Link; report: InlineLink };

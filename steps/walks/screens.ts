@@ -22,7 +22,7 @@ export const walkScreens: readonly WalkScreen[] = [
   {
     address: '/product/lendscape',
     title: 'RiskGauge | Sangam',
-    heading: 'RiskGauge shows a borrower’s risk before and after the loan',
+    heading: 'RiskGauge shows a borrower’s risk before and after disbursal',
     hasForm: true,
   },
   {

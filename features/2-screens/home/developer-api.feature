@@ -100,7 +100,7 @@ Feature: Developer API on the home page
       When they press the sample request
       And they type on with "DELETE"
       Then the sample request has 244 characters
-      And the section "One request, one customer’s deposit insights" says "For display only. Nothing is sent from this page."
+      And the section "One request, one customer’s deposit insights" says "For illustration only. Nothing is sent from this page."
       And the page has sent nothing
 
   @2.33

@@ -26,7 +26,7 @@ export const home = {
         { name: 'Depository', raw: 'ISIN INE000S01026 QTY 40' },
       ],
       consent: 'Consent active',
-      reader: 'A lender reads',
+      reader: 'What the lender sees',
       reading: ['Income ₹70,000', '22% to EMIs'],
     },
   },
@@ -35,11 +35,11 @@ export const home = {
     items: [
       {
         heading: 'Ecosystem expertise',
-        para: 'We work daily with the AA and ONDC networks and the DPDP Act.',
+        para: 'We build on AA and ONDC every day, and design for the DPDP Act from the start.',
       },
       {
         heading: 'Change requests at no extra cost',
-        para: 'When rules, specifications or your journeys change, we update the product. You pay nothing extra.',
+        para: 'When rules, specifications or your journeys change, we update the product at no charge.',
       },
       {
         heading: 'Real-time support',
@@ -47,13 +47,13 @@ export const home = {
       },
       {
         heading: 'Scalable AI-powered products',
-        para: 'AI reads statements and narrations. Capacity grows with your volumes.',
+        para: 'AI reads bank statements and narrations, and capacity scales with your traffic.',
       },
     ],
   },
   trustedBy: {
     heading: 'Trusted by',
-    para: `Over a hundred institutions since ${identity.founded}.`,
+    para: `Over a hundred institutions have worked with us since ${identity.founded}.`,
   },
   security: {
     heading: 'Security and compliance',
@@ -63,27 +63,27 @@ export const home = {
   showcase: {
     section: 'Our Products',
     heading: 'Make Finance Work Better',
-    para: 'Five products, from consent to decision.',
+    para: 'Five products that take you from consent to decision.',
     tabsLabel: 'Product groups',
   },
   developer: {
     heading: 'One request, one customer’s deposit insights',
-    para: 'Name the accounts, the period and the frequency. The API docs cover every field.',
+    para: 'Specify the accounts, period and frequency. The API docs cover every field.',
     docs: { label: 'Read API docs', href: externalAddresses.apiDocs },
     play: 'Play',
     pause: 'Pause',
     sampleLabel: 'Sample request',
     responseLabel: 'Sample response',
-    sampleNote: 'For display only. Nothing is sent from this page.',
+    sampleNote: 'For illustration only. Nothing is sent from this page.',
   },
   callToAction: {
     heading: 'Ready to get started',
-    para: 'Tell us what you want to build. We will tell you what it takes.',
+    para: 'Tell us what you want to build, and we will show you what it takes.',
     link: { label: 'Connect with us', href: formAddress },
   },
   useCases: {
     heading: 'Tailored Solutions for Every Financial Use Case',
-    para: 'One consented feed for credit, wealth and compliance teams.',
+    para: 'One consented data feed serves your credit, wealth and compliance teams.',
   },
 } as const satisfies {
   hero: Passage & { talk: Link; build: Link; flow: HomeFlow };

@@ -12,7 +12,7 @@ export const privacy: LegalPageContent = {
       blocks: [
         {
           kind: 'text',
-          text: `This policy covers this website and the enquiries that reach us through it. ${identity.legalName}, ${identity.postalAddress}, decides why and how the personal data described here is used. It is the data fiduciary for that data within the meaning of the Digital Personal Data Protection Act, 2023.`,
+          text: `This policy covers this website and the enquiries we receive through it. ${identity.legalName}, ${identity.postalAddress}, decides why and how the personal data described here is used. It is the data fiduciary for that data within the meaning of the Digital Personal Data Protection Act, 2023.`,
         },
         {
           kind: 'text',
@@ -28,24 +28,24 @@ export const privacy: LegalPageContent = {
       id: 'collected-information',
       heading: 'Collected information',
       blocks: [
-        { kind: 'text', text: 'If you send the contact form, we collect what you enter in it:' },
+        { kind: 'text', text: 'If you submit the contact form, we collect the details you enter:' },
         {
           kind: 'list',
           items: [
             'your name',
             'your e-mail address',
-            'your contact number and the dial code of its country',
+            'your contact number and its country code',
             'the name of your company',
             'your message, if you write one',
           ],
         },
         {
           kind: 'text',
-          text: 'Please do not put account numbers, passwords, one-time passwords, identity numbers or bank statements in the message. We do not need them to answer you.',
+          text: 'Please do not include account numbers, passwords, OTPs, Aadhaar, PAN or other ID numbers, or bank statements in your message. We do not need them to reply to you.',
         },
         {
           kind: 'text',
-          text: 'We use what you send to answer your enquiry, to acknowledge it by e-mail, and to speak with you about the products you asked about. By sending the form you give us this data for these purposes. We make no automated decisions about you and build no profile of you.',
+          text: 'We use these details to acknowledge your enquiry by e-mail, to reply to it, and to talk to you about the products you asked about. By submitting the form, you give us this data for these purposes. We do not make automated decisions about you or profile you.',
         },
         {
           kind: 'text',
@@ -71,11 +71,11 @@ export const privacy: LegalPageContent = {
         },
         {
           kind: 'text',
-          text: 'While a page is open it may store technical data, such as an anonymous token for the list of annual returns, or a note that it was reloaded after a failed download. This data stays in the memory or the session storage of your browser tab, does not identify you, and is deleted when you close the tab.',
+          text: 'While a page is open it may store technical data, such as an anonymous token for the list of annual returns, or a note that it was reloaded after a failed download. This data stays in your browser tab’s memory or session storage, does not identify you, and is deleted when you close the tab.',
         },
         {
           kind: 'text',
-          text: 'If an enquiry that you send does not reach us, what you typed stays in the storage of your browser, on your device alone, so that you find it in the form when you come back. It is erased as soon as it has reached us, or at your next visit to the form once a day has passed.',
+          text: 'If your enquiry does not reach us, your browser keeps what you typed, on your device only, so that it is still there when you return to the form. It is erased as soon as we receive the enquiry or, failing that, the next time you open the form after a day has passed.',
         },
         {
           kind: 'text',
@@ -89,25 +89,25 @@ export const privacy: LegalPageContent = {
       blocks: [
         {
           kind: 'text',
-          text: 'We do not sell or rent out personal data. These recipients help to run the website:',
+          text: 'We do not sell or rent personal data. These recipients help to run the website:',
         },
         {
           kind: 'list',
           items: [
-            'A provider of transactional e-mail. When you send the contact form, your browser hands your entries to this provider, or to a service of ours that passes them on to it. It sends one e-mail to us and an acknowledgement to you.',
-            'A public content delivery network. When you scroll near the contact form, your browser fetches the list of countries for the phone field from it. It receives the technical data of that request, but nothing that you type.',
-            'A data service and a file host. On the page for annual returns your browser obtains an anonymous visitor token and the list of files, and fetches a file when you choose it. They receive the technical data of these requests.',
-            'The host that delivers the pages of this website. It receives the technical data of each request.',
-            'WhatsApp, only if you choose a chat on a conference page. The message opens in your own WhatsApp and is sent only when you send it.',
+            'A transactional e-mail provider. When you submit the contact form, your browser sends the details you entered to this provider, either directly or through one of our own services. The provider sends one e-mail to us and an acknowledgement to you.',
+            'A public content delivery network. When you scroll close to the contact form, your browser fetches the list of countries for the phone field from this network. It receives the technical data sent with that request, but nothing you type.',
+            'A data service and a file host. On the annual returns page, your browser obtains an anonymous visitor token and the list of files, and fetches a file when you select it. Both services receive the technical data sent with these requests.',
+            'The host that delivers the pages of this website. It receives the technical data sent with each request.',
+            'WhatsApp, only if you start a chat from a conference page. The message opens in your own WhatsApp account and is sent only when you press send.',
           ],
         },
         {
           kind: 'text',
-          text: 'We also disclose personal data where a law, a court or a competent authority in India requires it, where it is needed to establish or defend a legal claim, and to a successor if the business is reorganised or transferred; that successor remains bound by this policy.',
+          text: 'We also disclose personal data where required by law or by a court or competent authority in India, or where necessary to establish or defend a legal claim. If the business is reorganised or transferred, we may disclose it to our successor, who will remain bound by this policy.',
         },
         {
           kind: 'text',
-          text: 'Some of these recipients may process data outside India. Where we transfer personal data abroad, we do so only as the Digital Personal Data Protection Act, 2023 permits.',
+          text: 'Some of these recipients may process data outside India. Where we transfer personal data outside India, we do so only as permitted under the Digital Personal Data Protection Act, 2023.',
         },
       ],
     },
@@ -117,11 +117,11 @@ export const privacy: LegalPageContent = {
       blocks: [
         {
           kind: 'text',
-          text: 'We keep an enquiry for as long as we need it to answer you and to continue the conversation if you wish. If it leads to a contract, it becomes part of the records of that contract. Otherwise we erase it once its purpose is served, or when you ask us to, unless a law requires us to keep it longer.',
+          text: 'We keep an enquiry for as long as we need it to reply to you and to continue the conversation if you wish. If it leads to a contract, it becomes part of the records of that contract. Otherwise we erase it once its purpose is served, or when you ask us to, unless we are required by law to keep it longer.',
         },
         {
           kind: 'text',
-          text: 'Records of a grievance are kept until it is closed and for as long afterwards as a law requires. Technical records are kept only for as long as we need them to run and protect the website.',
+          text: 'Records of a grievance are kept until it is closed and for as long afterwards as the law requires. Technical records are kept only for as long as we need them to run and protect the website.',
         },
       ],
     },
@@ -131,7 +131,7 @@ export const privacy: LegalPageContent = {
       blocks: [
         {
           kind: 'text',
-          text: 'The website is delivered over encrypted connections, and your entries are sent to the e-mail provider in the same way. Only staff who handle enquiries have access to them. We maintain reasonable security practices as the Information Technology Act, 2000 and the rules made under it require, and have them audited.',
+          text: 'The website is delivered over encrypted connections, and the details you enter are sent to the e-mail provider in the same way. Only staff who handle enquiries have access to them. We maintain reasonable security practices as required under the Information Technology Act, 2000 and the rules made under it, and have them audited.',
         },
         {
           kind: 'text',
@@ -145,14 +145,14 @@ export const privacy: LegalPageContent = {
       blocks: [
         {
           kind: 'text',
-          text: 'The Digital Personal Data Protection Act, 2023 gives you rights over your personal data. We honour requests of the following kinds, whether or not the provision concerned is already in force:',
+          text: 'The Digital Personal Data Protection Act, 2023 gives you rights over your personal data. We honour the following requests, whether or not the relevant provision has come into force:',
         },
         {
           kind: 'list',
           items: [
-            'to know which of your personal data we process, why, and with whom we have shared it',
+            'to know what personal data of yours we process, why, and with whom we have shared it',
             'to have it corrected, completed or brought up to date',
-            'to have it erased, unless a law requires us to keep it',
+            'to have it erased, unless we are required by law to keep it',
             'to withdraw your consent, as easily as you gave it',
             'to nominate a person who may exercise these rights if you die or are no longer able to',
             'to have a grievance dealt with, as described below',
@@ -160,11 +160,11 @@ export const privacy: LegalPageContent = {
         },
         {
           kind: 'link',
-          before: 'To use any of them, write to ',
+          before: 'To exercise any of these rights, write to ',
           label: identity.supportEmail,
           href: `mailto:${identity.supportEmail}`,
           after:
-            ' from the address you used with us, or tell us how else we can identify your enquiry. We ask for no more proof than we need to be sure that the data is yours.',
+            ' from the e-mail address you used to contact us, or tell us how else we can identify your enquiry. We ask for no more proof than we need to be sure that the data is yours.',
         },
         {
           kind: 'text',
@@ -207,7 +207,7 @@ export const privacy: LegalPageContent = {
       blocks: [
         {
           kind: 'text',
-          text: `This policy is governed by the laws of India. The courts at ${identity.city} have exclusive jurisdiction over disputes that arise from it. This does not affect your rights before other authorities.`,
+          text: `This policy is governed by the laws of India. The courts at ${identity.city} have exclusive jurisdiction over disputes arising out of it. This does not affect your right to approach any other authority.`,
         },
       ],
     },
@@ -217,12 +217,12 @@ export const privacy: LegalPageContent = {
       blocks: [
         {
           kind: 'text',
-          text: 'A grievance can go through three levels. Start with the first. If the answer does not satisfy you, or does not arrive within the time stated, go on to the next level and quote your earlier message. Each level’s days count from the day on which your message reaches it.',
+          text: 'Grievances are handled at three levels. Start with the first. If you are not satisfied with the response, or do not receive one within the stated time, escalate to the next level and quote your earlier message. At each level, the period runs from the day your message is received.',
         },
         {
           kind: 'table',
-          caption: 'Grievance levels and the time within which each answers',
-          head: ['Level', 'Who answers', 'Write to', 'Answer within'],
+          caption: 'Grievance levels and response times',
+          head: ['Level', 'Who responds', 'Write to', 'Responds within'],
           rows: [
             ['Level 1', 'General support', identity.supportEmail, '5 business days'],
             ['Level 2', 'Escalation', identity.escalationEmail, '12 business days'],
@@ -235,7 +235,7 @@ export const privacy: LegalPageContent = {
         },
         {
           kind: 'text',
-          text: 'If we have asked you a question, a grievance is closed after 45 days without a reply from you. You may raise it again.',
+          text: 'If we have asked you for information and do not hear from you within 45 days, your grievance will be closed. You may raise it again.',
         },
         {
           kind: 'text',
@@ -249,7 +249,7 @@ export const privacy: LegalPageContent = {
       blocks: [
         {
           kind: 'text',
-          text: 'When the website or the law changes, we update this policy and the date at the top. If a change affects what happens to an enquiry that you have already sent, we ask you first where the law requires it.',
+          text: 'When the website or the law changes, we update this policy and the date at the top. If a change affects what happens to an enquiry that you have already sent, we will ask for your consent first where the law requires it.',
         },
       ],
     },

@@ -5,7 +5,7 @@ import type { LegalPageContent } from '../content-types.ts';
 export const terms: LegalPageContent = {
   heading: 'Terms and Conditions',
   lastModified: { iso: '2025-06-10', words: '10 June 2025' },
-  intro: `These terms apply between you and ${identity.legalName} (“${identity.name}”, “we”) when you use this website. By using it you accept them. If you do not accept them, please do not use the website. A contract about one of our products has its own terms, which take precedence over these.`,
+  intro: `These terms are an agreement between you and ${identity.legalName} (“${identity.name}”, “we”), and govern your use of this website. By using it, you accept them. If you do not accept them, please do not use the website. Any contract for one of our products has its own terms, which prevail over these.`,
   sections: [
     {
       id: 'website-disclaimer',
@@ -13,15 +13,15 @@ export const terms: LegalPageContent = {
       blocks: [
         {
           kind: 'text',
-          text: 'This website gives general information about us and our products. We take care that it is correct and current, but we give no warranty, express or implied, that it is complete, free of errors or fit for a particular purpose. It is provided “as is” and “as available”.',
+          text: 'This website gives general information about us and our products. We take care to keep it correct and current, but we give no warranty, express or implied, that it is complete, error-free or fit for a particular purpose. It is provided “as is” and “as available”.',
         },
         {
           kind: 'text',
-          text: 'Nothing on this website is financial, investment, legal or tax advice, an offer of credit, or an offer to buy or sell a security. Screens, figures and sample requests that illustrate a product show invented data. What a product will do for you is agreed in your contract with us.',
+          text: 'Nothing on this website is financial, investment, legal or tax advice, an offer of credit, or an offer to buy or sell a security. Screens, figures and sample requests used to illustrate a product contain fictitious data. What a product will do for you is as set out in your contract with us.',
         },
         {
           kind: 'text',
-          text: 'As far as the law permits, we are not liable for loss that arises from the use of this website or from reliance on its contents. This does not exclude liability that by law cannot be excluded.',
+          text: 'To the extent permitted by law, we are not liable for any loss arising from the use of this website or from reliance on its contents. This does not exclude any liability that cannot be excluded by law.',
         },
       ],
     },
@@ -31,7 +31,7 @@ export const terms: LegalPageContent = {
       blocks: [
         {
           kind: 'text',
-          text: 'Some links lead to other websites, such as developer documentation, a professional network, a messaging service and the agenda of a conference. They are offered for convenience. Each opens only when you choose it, except the agenda: one page opens it after a countdown that you can stop.',
+          text: 'Some links lead to other websites, such as developer documentation, a professional network, a messaging service and a conference agenda. They are provided for your convenience. Each opens only when you select it, except the conference agenda, which opens automatically from one page after a countdown that you can stop.',
         },
         {
           kind: 'text',
@@ -45,11 +45,11 @@ export const terms: LegalPageContent = {
       blocks: [
         {
           kind: 'text',
-          text: 'The text, drawings, layout, software and documents on this website, and our names, logos and product names, belong to us or to our licensors. They are protected by the laws on copyright, trade marks and other intellectual property.',
+          text: 'The text, drawings, layout, software and documents on this website, and our names, logos and product names, belong to us or to our licensors. They are protected by copyright, trade mark and other intellectual property laws.',
         },
         {
           kind: 'text',
-          text: 'You may read and print the pages, and download the documents offered for download, for information within your own organisation. Notices of ownership must not be removed. Any other copying, alteration, publication or commercial use requires our prior written permission.',
+          text: 'You may view and print the pages, and download the documents made available for download, for your organisation’s internal reference. You must not remove any copyright or other proprietary notices. Any other copying, alteration, publication or commercial use requires our prior written permission.',
         },
         {
           kind: 'text',
@@ -65,19 +65,19 @@ export const terms: LegalPageContent = {
         {
           kind: 'list',
           items: [
-            'break a law, or infringe the rights or the privacy of another person',
+            'break any law, or infringe another person’s rights or privacy',
             'impersonate another person, or send an enquiry in another person’s name without authority',
             'send content that is false, defamatory, obscene, threatening or otherwise unlawful',
             'send advertising, chain messages or bulk enquiries through the contact form',
             'try to gain access to systems, data or parts of the website that are not open to the public',
-            'upload or pass on viruses or other harmful code',
+            'upload or transmit viruses or other harmful code',
             'use a program to copy substantial parts of the website, except as a search engine does to index it',
             'use our name, logo or content in a way that suggests a connection with us that does not exist',
           ],
         },
         {
           kind: 'text',
-          text: 'We may block access that breaches these rules and may report it to the competent authorities.',
+          text: 'We may block anyone who breaches these rules and may report the breach to the competent authorities.',
         },
       ],
     },
@@ -87,11 +87,11 @@ export const terms: LegalPageContent = {
       blocks: [
         {
           kind: 'text',
-          text: 'You must not do anything that disrupts this website or the servers and networks behind it, places an unreasonable load on them, or prevents others from using them. Security tests require our prior written permission.',
+          text: 'You must not do anything that disrupts this website or the servers and networks behind it, places an unreasonable load on them, or prevents others from using them. Security testing requires our prior written permission.',
         },
         {
           kind: 'text',
-          text: 'We try to keep the website available at all times but do not guarantee it. Maintenance, faults, failures of networks or of other providers, and events beyond our control may interrupt it. We may change, suspend or end the website or a part of it, and, as far as the law permits, are not liable for the consequences of an interruption.',
+          text: 'We try to keep the website available at all times but do not guarantee it. It may be interrupted by maintenance, faults, network failures, failures at third-party providers and events beyond our control. We may change, suspend or discontinue the website or any part of it and, to the extent permitted by law, are not liable for the consequences of any interruption.',
         },
       ],
     },
@@ -101,7 +101,7 @@ export const terms: LegalPageContent = {
       blocks: [
         {
           kind: 'link',
-          before: 'How we handle personal data that reaches us through this website is set out in our ',
+          before: 'How we handle personal data we receive through this website is set out in our ',
           label: 'Privacy Policy',
           href: paths.privacyPolicy,
           after: ', which is part of these terms.',
@@ -118,7 +118,7 @@ export const terms: LegalPageContent = {
         },
         {
           kind: 'text',
-          text: `These terms are governed by the laws of India, and the courts at ${identity.city} have exclusive jurisdiction over disputes that arise from them.`,
+          text: `These terms are governed by the laws of India, and the courts at ${identity.city} have exclusive jurisdiction over disputes arising out of them.`,
         },
       ],
     },
@@ -128,7 +128,7 @@ export const terms: LegalPageContent = {
       blocks: [
         {
           kind: 'text',
-          text: 'We may change these terms at any time without notice. The version on this page applies. If you continue to use the website after a change, you accept the changed terms. Please check this page from time to time.',
+          text: 'We may change these terms at any time without notice. The version published on this page is the one in force. If you continue to use the website after a change, you accept the changed terms. Please check this page from time to time.',
         },
       ],
     },
@@ -138,7 +138,7 @@ export const terms: LegalPageContent = {
       blocks: [
         {
           kind: 'link',
-          before: 'If you have a complaint or a suggestion about this website, write to our support at ',
+          before: 'If you have a complaint or a suggestion about this website, write to our support team at ',
           label: identity.supportEmail,
           href: `mailto:${identity.supportEmail}`,
           after: '.',

@@ -3,14 +3,14 @@ import type { ProductTexts } from '../content-types.ts';
 export const connecthub: ProductTexts = {
   hero: {
     heading: 'ConnectHub brings your institution onto the AA network',
-    para: 'A gateway for information providers (FIP) to the Account Aggregator network. It answers consented requests with data from your core systems.',
+    para: 'A gateway to the Account Aggregator network for information providers (FIPs). It responds to consented requests with data from your core systems.',
     hasApiDocs: true,
     streams: 7,
     outwards: true,
   },
   about: {
     heading: 'What it does',
-    para: 'When a customer consents, the institution that holds the accounts has to answer. ConnectHub sits between your core systems and the aggregators. It finds the accounts, checks each request against its consent and returns encrypted data.',
+    para: 'When a customer gives consent, the institution holding the accounts must respond. ConnectHub sits between your core systems and the aggregators. It finds the accounts, checks each request against its consent and returns encrypted data.',
   },
   forWhom: {
     heading: 'Who it is for',
@@ -23,28 +23,28 @@ export const connecthub: ProductTexts = {
   },
   features: {
     heading: 'From your core systems to the AA network',
-    para: 'Your core systems stay as they are. ConnectHub checks and records every request.',
+    para: 'Your core systems stay unchanged. ConnectHub checks and logs every request.',
     items: [
       {
         heading: 'Core-banking connectors',
-        para: 'Connectors read accounts from your core banking system and change nothing in it.',
+        para: 'Read-only connectors pull account data from your core banking system.',
       },
       {
         heading: 'Fair-use consent rules',
-        para: 'Limits for each purpose: how often data may be fetched, and how far back.',
+        para: 'Set limits for each purpose: how often data can be fetched, and how far back.',
       },
       {
         heading: 'Consent/account dashboard',
-        para: 'Linked accounts, and consents that are active, paused, revoked or expired, on one screen.',
+        para: 'See linked accounts and active, paused, revoked or expired consents on one screen.',
       },
       {
         heading: 'FIP summary and usage reports',
-        para: 'The status of your FIP gateway, and its usage by aggregator and period.',
+        para: 'Track the status of your FIP gateway and its usage by aggregator and period.',
       },
     ],
   },
   needs: {
-    heading: 'What it needs',
+    heading: 'What you need',
     items: [
       'An institution eligible to be a financial information provider (FIP)',
       'Read access to the system that holds the accounts',
@@ -56,17 +56,17 @@ export const connecthub: ProductTexts = {
     heading: 'What you get',
     items: [
       'Scalable infrastructure for growing request volumes',
-      'Billing metrics: who asked, for what and how often',
+      'Billing metrics: who requested what, and how often',
       'Real-time alerts when responses slow down or fail',
       'Reports for operations, audit and compliance',
     ],
   },
   start: {
-    heading: 'How to start',
+    heading: 'How to get started',
     steps: [
-      'Tell us in the form below which systems hold your accounts.',
+      'Use the form below to tell us which systems hold your accounts.',
       'Share the API docs with your developers.',
-      'Choose connectors and fair-use rules with us.',
+      'Work with us to choose connectors and fair-use rules.',
       'Test with aggregators and go live with real-time support.',
     ],
   },
@@ -74,7 +74,7 @@ export const connecthub: ProductTexts = {
 
 /** Sample data: a day at the gateway of an invented bank. */
 export const connecthubSceneTexts = {
-  caption: 'Sample data: gateway, aggregators and figures are invented.',
+  caption: 'Sample data: the gateway, aggregators and figures are fictitious.',
   head: { name: 'Gateway on 6 June', state: 'Core-banking connectors: 3 of 3 up' },
   figures: [
     { name: 'Linked accounts', value: '2,41,860', note: '+1,904 since yesterday' },

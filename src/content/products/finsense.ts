@@ -3,20 +3,20 @@ import type { ProductTexts } from '../content-types.ts';
 export const finsense: ProductTexts = {
   hero: {
     heading: 'Finsense puts many aggregators behind one API',
-    para: 'A platform for information users (FIU) to integrate with multiple aggregators. Connect once, and consented data arrives in one format.',
+    para: 'A platform for information users (FIUs) to integrate with multiple aggregators. Connect once, and consented data arrives in one format.',
     hasApiDocs: true,
     streams: 7,
   },
   about: {
     heading: 'What it does',
-    para: 'In the Account Aggregator (AA) framework, customers decide who may read which account, why and for how long. Finsense requests that consent through an aggregator, fetches the approved data and delivers it to your systems.',
+    para: 'In the Account Aggregator (AA) framework, customers decide who can access their account data, for what purpose and for how long. Finsense requests that consent through an aggregator, fetches the approved data and delivers it to your systems.',
   },
   forWhom: {
     heading: 'Who it is for',
     items: [
       'Banks and NBFCs that check income and obligations before lending',
       'Stockbrokers, AMCs and RIAs that need statements or holdings',
-      'Wealth managers whose customers use several institutions',
+      'Wealth managers whose clients hold accounts with several institutions',
       'Fintechs and developers that build journeys for information users',
     ],
   },
@@ -26,11 +26,11 @@ export const finsense: ProductTexts = {
     items: [
       {
         heading: 'Multi-AA routing',
-        para: 'Your rules route requests across aggregators. Adding one does not change your integration.',
+        para: 'Route requests across aggregators according to your own rules. Adding another needs no new integration.',
       },
       {
         heading: 'Multi-consent flows',
-        para: 'One journey can ask for one-time consent to underwrite and periodic consent to monitor.',
+        para: 'Ask for one-time consent to underwrite and periodic consent to monitor in a single journey.',
       },
       {
         heading: 'Data enrichment',
@@ -38,25 +38,25 @@ export const finsense: ProductTexts = {
       },
       {
         heading: 'Automated fetch',
-        para: 'After approval, data is fetched as often as the consent allows, without manual work.',
+        para: 'Once the customer approves, data is fetched automatically, as often as the consent allows.',
       },
       {
         heading: 'Real-time dashboards',
-        para: 'Consents, fetches and failures as they happen, by aggregator and by journey.',
+        para: 'Track consents, fetches and failures as they happen, by aggregator and journey.',
       },
       {
         heading: 'Multi-channel setup',
-        para: 'One consent journey for website, app and branch, with settings for each channel.',
+        para: 'Run one consent journey across web, app and branch, with settings for each channel.',
       },
     ],
   },
   needs: {
-    heading: 'What it needs',
+    heading: 'What you need',
     items: [
       'An institution eligible to be a financial information user (FIU)',
-      'The purpose, period and frequency of each consent you ask for',
-      'An endpoint in your systems for data and notifications',
-      'One contact each in business, technology and compliance',
+      'The purpose, period and frequency of each consent you request',
+      'An endpoint to receive data and notifications',
+      'A named contact for business, technology and compliance',
     ],
   },
   gets: {
@@ -69,11 +69,11 @@ export const finsense: ProductTexts = {
     ],
   },
   start: {
-    heading: 'How to start',
+    heading: 'How to get started',
     steps: [
-      'Tell us your use case in the form below.',
+      'Use the form below to tell us about your use case.',
       'Share the API docs with your developers.',
-      'Choose aggregators, consents and channels with us.',
+      'Work with us to choose aggregators, consents and channels.',
       'Integrate, test and go live with real-time support.',
     ],
   },
@@ -81,7 +81,7 @@ export const finsense: ProductTexts = {
 
 /** Sample data: a consent journey with two consents, over invented aggregators. */
 export const finsenseSceneTexts = {
-  caption: 'Sample data: journey, aggregators and figures are invented.',
+  caption: 'Sample data: the journey, aggregators and figures are fictitious.',
   journey: { name: 'Home loan journey', channel: 'Started on the website, 3 October' },
   steps: [
     { name: 'Requested', time: '10:02' },

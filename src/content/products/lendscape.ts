@@ -2,31 +2,31 @@ import type { ProductTexts } from '../content-types.ts';
 
 export const lendscape: ProductTexts = {
   hero: {
-    heading: 'RiskGauge shows a borrower’s risk before and after the loan',
+    heading: 'RiskGauge shows a borrower’s risk before and after disbursal',
     para: 'A lending management system and bank statement analyser for underwriting. RiskGauge is also called LendScape.',
     hasApiDocs: false,
     streams: 2,
   },
   about: {
     heading: 'What it does',
-    para: 'RiskGauge turns a borrower’s bank statements into a report for the underwriter’s decision. After disbursal it keeps reading the accounts the borrower has consented to share. Credit, risk and collection teams see the same signals.',
+    para: 'RiskGauge turns a borrower’s bank statements into a report the underwriter can base a decision on. After disbursal, it keeps monitoring the accounts the borrower has consented to share. Credit, risk and collection teams see the same signals.',
   },
   forWhom: {
     heading: 'Who it is for',
     items: [
-      'Banks and NBFCs that lend to people or small businesses',
-      'Fintech lenders that decide online',
-      'Risk teams that watch a loan book for early stress',
+      'Banks and NBFCs that lend to individuals and small businesses',
+      'Fintech lenders that make credit decisions online',
+      'Risk teams that watch a loan book for early signs of stress',
       'Collection teams that work on accounts in default',
     ],
   },
   features: {
     heading: 'One analysis, from application to recovery',
-    para: 'The analyser informs the decision. The lending system watches the loan until it closes.',
+    para: 'The analyser informs the decision. The lending system monitors the loan until it is closed.',
     items: [
       {
         heading: 'Income, obligation, fraud and UPI categorisation',
-        para: 'Income, EMIs and other obligations, signs of fraud, and UPI payments by type.',
+        para: 'Identify income, EMIs and other obligations, UPI payments by type, and signs of fraud.',
       },
       {
         heading: 'AA and PDF upload sources',
@@ -34,23 +34,23 @@ export const lendscape: ProductTexts = {
       },
       {
         heading: 'Sentinel early-warning',
-        para: 'Sentinel warns when an account shows stress, so you can speak to the borrower early.',
+        para: 'Sentinel alerts you when an account shows signs of stress, so you can speak to the borrower early.',
       },
       {
         heading: 'Risk signals',
-        para: 'Returned payments, falling balances and new obligations, each with the transactions behind it.',
+        para: 'See returned payments, falling balances and new obligations, with the transactions behind each.',
       },
       {
         heading: 'Collection monitoring of non-performing accounts',
-        para: 'Consented accounts are monitored, so you can ask for payment when money comes in.',
+        para: 'With the borrower’s consent, monitor accounts and follow up for payment when they are credited.',
       },
     ],
   },
   needs: {
-    heading: 'What it needs',
+    heading: 'What you need',
     items: [
       'Consent through an Account Aggregator, or bank statements as PDF files',
-      'For monitoring after disbursal, a periodic consent',
+      'Periodic consent, to monitor accounts after disbursal',
       'Your credit rules, or the questions your underwriters ask',
       'A list of the loan accounts to monitor',
     ],
@@ -60,16 +60,16 @@ export const lendscape: ProductTexts = {
     items: [
       'Automated bank statement analysis (BSA) reports',
       'Insights into spending behaviour',
-      'Early warning signs, each with its reason',
+      'Early warning signs, with the reason for each',
       'Monitoring of non-performing accounts for collection',
     ],
   },
   start: {
-    heading: 'How to start',
+    heading: 'How to get started',
     steps: [
-      'Tell us in the form below what you lend and to whom.',
+      'Use the form below to tell us which loans you offer and to whom.',
       'Review a sample report with us and your underwriters.',
-      'Choose sources, signals and accounts to monitor.',
+      'Work with us to choose sources, signals and accounts to monitor.',
       'Connect your loan systems and go live with real-time support.',
     ],
   },
@@ -77,7 +77,7 @@ export const lendscape: ProductTexts = {
 
 /** Sample data: a borrower's year in two invented accounts. */
 export const lendscapeSceneTexts = {
-  caption: 'Sample data: borrower, accounts and figures are invented.',
+  caption: 'Sample data: the borrower, accounts and figures are fictitious.',
   head: {
     name: 'Bank statement analysis',
     sources: ['Account 1 through AA', 'Account 2 from a PDF file'],

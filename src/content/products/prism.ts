@@ -3,13 +3,13 @@ import type { ProductTexts } from '../content-types.ts';
 export const prism: ProductTexts = {
   hero: {
     heading: 'Prism decodes Indian bank narrations',
-    para: 'A large language model (LLM) that reads the text beside each transaction and labels it in real time.',
+    para: 'A large language model (LLM) that reads the narration against each transaction and labels it in real time.',
     hasApiDocs: false,
     streams: 5,
   },
   about: {
     heading: 'What it does',
-    para: 'A narration is the line a bank prints beside a transaction: codes, abbreviations and part of a name. Prism turns it into a category, a counterparty and a payment type. Together, narrations show how a customer earns, spends and saves.',
+    para: 'A narration is the line a bank prints against a transaction: codes, abbreviations and part of a name. Prism turns it into a category, a counterparty and a payment type. Together, narrations show how a customer earns, spends and saves.',
   },
   forWhom: {
     heading: 'Who it is for',
@@ -22,19 +22,19 @@ export const prism: ProductTexts = {
   },
   features: {
     heading: 'Behavioural insights from each narration',
-    para: 'Prism decodes in context: it reads narration, amount, direction and account history together.',
+    para: 'Prism decodes each narration in context, together with the amount, the direction (debit or credit) and the account history.',
     items: [
       {
         heading: 'SIPs',
-        para: 'Systematic investment plans (SIPs), told apart from lump sums.',
+        para: 'Systematic investment plans (SIPs), as distinct from lump-sum investments.',
       },
       {
         heading: 'EMIs',
-        para: 'Equated monthly instalments (EMIs), told apart from other regular debits.',
+        para: 'Equated monthly instalments (EMIs), as distinct from other regular debits.',
       },
       {
         heading: 'Salary changes',
-        para: 'Salary credits, and any change of amount, date or employer.',
+        para: 'Salary credits, and any change in amount, date or employer.',
       },
       {
         heading: 'Spending categories',
@@ -42,38 +42,38 @@ export const prism: ProductTexts = {
       },
       {
         heading: 'Cash-flow trends',
-        para: 'Credits and debits over time, to show whether a balance grows or runs down.',
+        para: 'Credits and debits over time, showing whether a balance is growing or shrinking.',
       },
       {
         heading: 'Real-time processing',
-        para: 'Narrations are decoded as they arrive, so no decision waits for a batch.',
+        para: 'Narrations are decoded as they arrive, so your decisions never wait for a batch.',
       },
     ],
   },
   needs: {
-    heading: 'What it needs',
+    heading: 'What you need',
     items: [
-      'Transactions with narration, amount, date and direction',
+      'Transactions with narration, amount, date and debit/credit indicator',
       'The customer’s consent to use these transactions',
-      'Your own categories, if you use them in place of ours',
-      'Transactions with known categories, to check the results',
+      'Your own categories, if you prefer them to ours',
+      'A set of categorised transactions to check the results against',
     ],
   },
   gets: {
     heading: 'What you get',
     items: [
-      'Category, counterparty and payment type of each transaction',
+      'The category, counterparty and payment type for each transaction',
       'Spend analysis by category and period',
       'Behavioural insights for each account',
       'Real-time results for your models and screens',
     ],
   },
   start: {
-    heading: 'How to start',
+    heading: 'How to get started',
     steps: [
-      'Tell us in the form below where your transactions come from.',
-      'Choose categories and insights with us.',
-      'Check the results against transactions you have categorised.',
+      'Use the form below to tell us where your transactions come from.',
+      'Work with us to choose categories and insights.',
+      'Check the results against transactions you have already categorised.',
       'Connect your systems and go live with real-time support.',
     ],
   },
@@ -81,7 +81,7 @@ export const prism: ProductTexts = {
 
 /** Sample data: narrations as banks print them; merchants, persons and numbers are invented. */
 export const prismSceneTexts = {
-  caption: 'Sample data: narrations, names and amounts are invented.',
+  caption: 'Sample data: the narrations, names and amounts are fictitious.',
   opened: {
     name: 'One narration, read part by part',
     separator: '/',

@@ -46,7 +46,7 @@ export const products = [
     heading: 'Finsense',
     cta: '/product/finsense',
     subPara: 'For information users: one integration with multiple aggregators.',
-    para: 'A platform for information users (FIU) to integrate with multiple aggregators and fetch data with the customer’s consent.',
+    para: 'A platform for information users (FIUs) to integrate with multiple aggregators and fetch data with the customer’s consent.',
     labels: ['AA agnostic', 'Real time dashboards', 'Automated workflows'],
   },
   {
@@ -56,7 +56,7 @@ export const products = [
     heading: 'ConnectHub',
     cta: '/product/connecthub',
     subPara: 'For information providers: a gateway to the AA network.',
-    para: 'A gateway for information providers (FIP) to the AA network. It answers consented requests with data from your core systems.',
+    para: 'A gateway to the AA network for information providers (FIPs). It responds to consented requests with data from your core systems.',
     labels: ['Scalable infrastructure', 'Billing metrics', 'Real time alerts'],
   },
   {

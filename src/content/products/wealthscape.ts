@@ -9,7 +9,7 @@ export const wealthscape: ProductTexts = {
   },
   about: {
     heading: 'What it does',
-    para: 'A customer’s deposits, funds and shares often sit with several institutions. With consent, Wealthscape brings them into one view. It finds what has changed or needs attention, and tells the adviser, the customer or your application.',
+    para: 'A customer’s deposits, funds and shares often sit with several institutions. With consent, Wealthscape brings them into one view. It spots what has changed or needs attention, and alerts the adviser, the customer or your application.',
   },
   forWhom: {
     heading: 'Who it is for',
@@ -26,7 +26,7 @@ export const wealthscape: ProductTexts = {
     items: [
       {
         heading: 'AA and mutual-fund registry integration',
-        para: 'Holdings arrive through an Account Aggregator (AA) and a registry of mutual funds, with the customer’s consent.',
+        para: 'Holdings data comes from an Account Aggregator (AA) and a mutual-fund registry, with the customer’s consent.',
       },
       {
         heading: 'Enrichment',
@@ -42,17 +42,17 @@ export const wealthscape: ProductTexts = {
       },
       {
         heading: 'Cross-sell engine',
-        para: 'The engine suggests products that suit the holdings. A person decides whether to offer them.',
+        para: 'The engine suggests products that suit the customer’s portfolio. An adviser decides whether to offer them.',
       },
     ],
   },
   needs: {
-    heading: 'What it needs',
+    heading: 'What you need',
     items: [
       'An institution eligible to receive data on the AA network',
-      'Consent to read the deposits, mutual funds and equities you advise on',
-      'For cross-selling, a description of your products',
-      'A screen where advisers or customers see the results',
+      'Consent to access data on the deposits, mutual funds and equities you advise on',
+      'Details of your products, for cross-sell suggestions',
+      'A screen or app where advisers or customers will see the results',
     ],
   },
   gets: {
@@ -61,15 +61,15 @@ export const wealthscape: ProductTexts = {
       'Comprehensive financial insights across deposits, mutual funds and equities',
       'Behaviour insights: how a customer saves, spends and invests',
       'Nudges that give customers and advisers a reason to talk',
-      'Cross-sell and up-sell suggestions, each with its reason',
+      'Cross-sell and up-sell suggestions, with the reason for each',
     ],
   },
   start: {
-    heading: 'How to start',
+    heading: 'How to get started',
     steps: [
-      'Tell us in the form below about your customers and the advice you offer.',
+      'Use the form below to tell us about your customers and the advice you offer.',
       'Share the API docs with your developers.',
-      'Choose sources, insights and nudges with us.',
+      'Work with us to choose sources, insights and nudges.',
       'Integrate, test and go live with real-time support.',
     ],
   },
@@ -77,7 +77,7 @@ export const wealthscape: ProductTexts = {
 
 /** Sample data: the holdings of an invented customer, and nudges about them. */
 export const wealthscapeSceneTexts = {
-  caption: 'Sample data: customer, holdings and figures are invented.',
+  caption: 'Sample data: the customer, holdings and figures are fictitious.',
   total: { name: 'Portfolio across six institutions', value: '₹48.6 lakh' },
   // Shares in % and the number of sources, from which the drawing is made.
   classes: [
@@ -109,7 +109,7 @@ export const wealthscapeSceneTexts = {
   crossSell: {
     name: 'Cross-sell suggestion',
     about: 'Deposits',
-    words: '₹3 lakh of the idle balance would suit a short-term debt fund.',
+    words: 'A short-term debt fund would suit ₹3 lakh of the idle balance.',
     reason: 'Fits the holdings and savings pattern. An adviser decides whether to offer it.',
   },
 } as const;
