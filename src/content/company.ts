@@ -15,12 +15,12 @@ export const company = {
       {
         figure: String(identity.founded),
         when: 'Founded in Pune',
-        para: `${identity.name} was founded in ${identity.city} in ${identity.founded} to build on open-finance and Account Aggregator (AA) rails.`,
+        para: `${identity.name} was founded in ${identity.city} in ${identity.founded} to build on open-finance and Account Aggregator (AA) rails. It became one of the earliest Technology Service Providers in the AA network.`,
       },
       {
         figure: 'Today',
         when: 'Over a hundred institutions',
-        para: 'We became one of the earliest Technology Service Providers in the AA network. Since then, we have enabled over a hundred institutions to share or use financial data with the customer’s consent.',
+        para: 'Since then, we have enabled over a hundred institutions to share or use financial data with the customer’s consent.',
       },
     ],
   },
