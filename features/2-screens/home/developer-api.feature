@@ -35,12 +35,12 @@ Feature: Developer API on the home page
       And 10 seconds pass
       Then the sample request reads "POST"
       When they press "Play"
+      And they come to the sample request
       And 300 ms pass
       Then the sample request reads "POST /p"
       When they scroll to 0 px
       And 10 seconds pass
-      Then the sample request reads "POST /p"
-      When they come to the sample request
+      And they come to the sample request
       And 300 ms pass
       Then the sample request reads "POST /pfm/"
 
