@@ -7,6 +7,7 @@ import { useShownLocation } from '../../hooks/useShownLocation.ts';
 import { LinkSentence } from '../LinkSentence/LinkSentence.tsx';
 import styles from './ContactForm.module.css';
 import { Field } from './Field.tsx';
+import { NextSteps } from './NextSteps.tsx';
 import { RobotTrap } from './RobotTrap.tsx';
 import { SuccessBox } from './SuccessBox.tsx';
 import { useContactForm } from './useContactForm.ts';
@@ -74,6 +75,7 @@ export function ContactForm() {
             </button>
             <LinkSentence className={styles.note} sentence={contact.privacyNote} />
           </form>
+          {onContactPage && <NextSteps className="needs-script" />}
         </>
       )}
     </section>

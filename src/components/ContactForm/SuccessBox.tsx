@@ -2,12 +2,13 @@ import { useEffect, useRef } from 'react';
 import { contact } from '../../content/contact.ts';
 import { LinkSentence } from '../LinkSentence/LinkSentence.tsx';
 import formStyles from './ContactForm.module.css';
+import { NextSteps } from './NextSteps.tsx';
 import styles from './SuccessBox.module.css';
 
 /** Replaces the form after sending, even if sending failed. Takes the focus, because the focused button is gone. */
 export function SuccessBox({ headingId }: { headingId: string }) {
   const box = useRef<HTMLDivElement>(null);
-  const { heading, para, steps, fallback } = contact.success;
+  const { heading, fallback } = contact.success;
 
   useEffect(() => {
     box.current!.focus({ preventScroll: true });
@@ -19,12 +20,7 @@ export function SuccessBox({ headingId }: { headingId: string }) {
         {heading}
       </h2>
       <div className={formStyles.card}>
-        <p>{para}</p>
-        <ol className={styles.steps}>
-          {steps.map((step) => (
-            <li key={step}>{step}</li>
-          ))}
-        </ol>
+        <NextSteps />
         <LinkSentence sentence={fallback} />
       </div>
     </div>
