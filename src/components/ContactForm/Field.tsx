@@ -19,7 +19,7 @@ type Props = {
 /** One field of the form with its label, hint and error, linked by ARIA. Typing into one field re-renders no other. */
 export const Field = memo(({ field, value, dialCode, error, change }: Props) => {
   const { name, label, placeholder, required, kind, hint } = field;
-  const described = [hint && `${name}-hint`, error && `${name}-error`].filter(Boolean).join(' ');
+  const described = [error && `${name}-error`, hint && `${name}-hint`].filter(Boolean).join(' ');
   const common = {
     id: name,
     name,
@@ -58,6 +58,11 @@ export const Field = memo(({ field, value, dialCode, error, change }: Props) => 
         />
       )}
       {(kind === 'text' || kind === 'email') && <input {...common} type={kind} />}
+      {error && (
+        <p id={`${name}-error`} className={styles.error} role="alert">
+          {error}
+        </p>
+      )}
       {hint && (
         <div className={styles.below}>
           <p id={`${name}-hint`}>{hint}</p>
@@ -66,11 +71,6 @@ export const Field = memo(({ field, value, dialCode, error, change }: Props) => 
             <p className={styles.counter}>{contact.counter(lengthOf(cleanValue(name, value)))}</p>
           )}
         </div>
-      )}
-      {error && (
-        <p id={`${name}-error`} className={styles.error} role="alert">
-          {error}
-        </p>
       )}
     </div>
   );
