@@ -6,7 +6,7 @@ Feature: Conference banner
     Scenario: The conference banner fills the window, is dark, has no header or footer and, with reduced motion, stands still
       Given the clock stands still
       And a visitor on the conference banner
-      Then the page is headed "Sangam at the Bharat Fintech Summit '25"
+      Then the page is headed "Sangam at the Bharat Fintech Summit ’25"
       And the screen is full and dark
       And they do not see the header
       And they do not see the footer

@@ -33,7 +33,7 @@ Feature: Routes
         | address            | heading                                                         | title                                      |
         | /product/lendscape | RiskGauge shows a borrower’s risk before and after disbursal    | RiskGauge \| Sangam                        |
         | /bfs               | Meet Sangam Buddy, your assistant for the Bharat Fintech Summit | Sangam Bharat Fintech Summit '25           |
-        | /bfs-2025          | Sangam at the Bharat Fintech Summit '25                         | Bharat Fintech Summit '25 agenda \| Sangam |
+        | /bfs-2025          | Sangam at the Bharat Fintech Summit ’25                         | Bharat Fintech Summit '25 agenda \| Sangam |
 
   @2.2
   Rule: Any other address shows the not-found page

@@ -42,7 +42,7 @@ export const conference = {
 
 /** The words of the conference banner, `/bfs-2025`. */
 export const conferenceBanner = {
-  heading: `${identity.name} at the Bharat Fintech Summit '25`,
+  heading: `${identity.name} at the Bharat Fintech Summit ’25`,
   para: 'The agenda is on the summit’s website.',
   /** The text alternative of the animation. */
   imageText: `Fine lines from all sides join into one stream, with the words: ${identity.tagline}.`,

@@ -1,5 +1,5 @@
 import styles from './Confluence.module.css';
-import { drawStream, spaceEvenly } from './streams.ts';
+import { drawStreamAfterLine, spaceEvenly } from './streams.ts';
 
 type ConfluenceVariant = 'hero' | 'banner';
 
@@ -29,7 +29,7 @@ const drawingOfVariant: Record<ConfluenceVariant, ConfluenceDrawing> = {
     fit: 'xMaxYMid slice',
     streams: [
       ...spaceEvenly(9, 60, 540).map(
-        (y, index) => `${drawStream([-40, y], [860 + Math.abs(index - 4) * 50, 300])}H1170`,
+        (y, index) => `${drawStreamAfterLine(-40, [300, y], [1020 + Math.abs(index - 4) * 25, 300])}H1170`,
       ),
       ...spaceEvenly(3, 480, 860).flatMap((x, index) => [
         `M${x} -300V-20Q${x} 300 ${1090 + index * 40} 300`,
