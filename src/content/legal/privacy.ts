@@ -193,7 +193,7 @@ export const privacy: LegalPageContent = {
         {
           kind: 'link',
           before:
-            'If you have sent an enquiry and no longer wish to hear from us, reply to one of our e-mails or write to ',
+            'If you have sent an enquiry and no longer wish to hear from us, reply to any of our messages or write to ',
           label: identity.supportEmail,
           href: `mailto:${identity.supportEmail}`,
           after:

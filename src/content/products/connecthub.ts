@@ -67,7 +67,7 @@ export const connecthub: ProductTexts = {
       'Use the form below to tell us which systems hold your accounts.',
       'Share the API docs with your developers.',
       'Work with us to choose connectors and fair-use rules.',
-      'Test with aggregators and go live with real-time support.',
+      'Test with aggregators and go live with our support.',
     ],
   },
 };

@@ -74,7 +74,7 @@ export const finsense: ProductTexts = {
       'Use the form below to tell us about your use case.',
       'Share the API docs with your developers.',
       'Work with us to choose aggregators, consents and channels.',
-      'Integrate, test and go live with real-time support.',
+      'Integrate, test and go live with our support.',
     ],
   },
 };

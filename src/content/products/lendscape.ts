@@ -70,7 +70,7 @@ export const lendscape: ProductTexts = {
       'Use the form below to tell us which loans you offer and to whom.',
       'Review a sample report with us and your underwriters.',
       'Work with us to choose sources, signals and accounts to monitor.',
-      'Connect your loan systems and go live with real-time support.',
+      'Connect your loan systems and go live with our support.',
     ],
   },
 };
@@ -82,7 +82,7 @@ export const lendscapeSceneTexts = {
     name: 'Bank statement analysis',
     sources: ['Account 1 through AA', 'Account 2 from a PDF file'],
   },
-  gauge: { name: 'Risk', words: 'Raised since April', position: 0.58, scale: ['Low', 'Raised', 'High'] },
+  gauge: { name: 'Risk', words: 'Raised since April', position: 0.62, scale: ['Low', 'Raised', 'High'] },
   chart: {
     income: 'Income',
     obligations: 'Obligations',
@@ -107,7 +107,7 @@ export const lendscapeSceneTexts = {
   },
   categories: [
     { name: 'Income, June', value: '₹68,000', note: 'Salary, one employer' },
-    { name: 'Obligations, June', value: '₹29,000', note: '43% of income, four EMIs' },
+    { name: 'Obligations, June', value: '₹29,000', note: '43% of income, 4 EMIs' },
     { name: 'UPI paid, June', value: '₹21,400', note: '146 payments' },
     { name: 'Fraud checks', value: '1 flag', note: 'A PDF balance does not add up' },
   ],

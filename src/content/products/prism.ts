@@ -26,7 +26,7 @@ export const prism: ProductTexts = {
     items: [
       {
         heading: 'SIPs',
-        para: 'Systematic investment plans (SIPs), as distinct from lump-sum investments.',
+        para: 'Systematic investment plans (SIPs), as distinct from lump sums.',
       },
       {
         heading: 'EMIs',
@@ -74,7 +74,7 @@ export const prism: ProductTexts = {
       'Use the form below to tell us where your transactions come from.',
       'Work with us to choose categories and insights.',
       'Check the results against transactions you have already categorised.',
-      'Connect your systems and go live with real-time support.',
+      'Connect your systems and go live with our support.',
     ],
   },
 };

@@ -26,7 +26,7 @@ export const wealthscape: ProductTexts = {
     items: [
       {
         heading: 'AA and mutual-fund registry integration',
-        para: 'Holdings data comes from an Account Aggregator (AA) and a mutual-fund registry, with the customer’s consent.',
+        para: 'Holdings data comes from an Account Aggregator (AA) and a mutual fund registry, with the customer’s consent.',
       },
       {
         heading: 'Enrichment',
@@ -70,7 +70,7 @@ export const wealthscape: ProductTexts = {
       'Use the form below to tell us about your customers and the advice you offer.',
       'Share the API docs with your developers.',
       'Work with us to choose sources, insights and nudges.',
-      'Integrate, test and go live with real-time support.',
+      'Integrate, test and go live with our support.',
     ],
   },
 };
@@ -96,7 +96,7 @@ export const wealthscapeSceneTexts = {
     items: [
       {
         about: 'Deposits',
-        words: '₹4.2 lakh has been idle in a savings account for five months.',
+        words: '₹4.2\u00a0lakh has been idle in a savings account for five months.',
         to: 'For the customer',
       },
       {
@@ -108,8 +108,7 @@ export const wealthscapeSceneTexts = {
   },
   crossSell: {
     name: 'Cross-sell suggestion',
-    about: 'Deposits',
-    words: 'A short-term debt fund would suit ₹3 lakh of the idle balance.',
+    words: 'A short-term debt fund would suit ₹3\u00a0lakh of the idle balance.',
     reason: 'Fits the holdings and savings pattern. An adviser decides whether to offer it.',
   },
 } as const;
