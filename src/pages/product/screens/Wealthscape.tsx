@@ -35,7 +35,7 @@ function WealthscapeScene() {
           ))}
         </ul>
         <div className={styles.crossSell}>
-          <strong data-about={crossSell.about}>{crossSell.name}</strong>
+          <strong>{crossSell.name}</strong>
           <p>{crossSell.words}</p>
           <span>{crossSell.reason}</span>
         </div>

@@ -41,7 +41,7 @@ export function ProductHero({ group, hero, children }: Props) {
 }
 
 function drawStreams({ streams, outwards }: ProductTexts['hero']): string {
-  return spaceEvenly(streams, 1, 89)
+  return spaceEvenly(streams, 1, 82)
     .map((y) => (outwards ? drawStream([0, 30], [100, y]) : drawStream([0, y], [100, 30])))
     .join('');
 }
