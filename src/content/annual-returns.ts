@@ -5,7 +5,7 @@ export const annualReturns = {
   heading: 'Annual Return Form',
   intro: 'Filed each year with the Registrar of Companies under the Companies Act, 2013.',
   earlierYears: {
-    before: 'For earlier years, write to ',
+    before: 'For any other year, write to ',
     label: identity.supportEmail,
     href: `mailto:${identity.supportEmail}`,
     after: '.',
