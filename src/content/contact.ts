@@ -69,7 +69,7 @@ export const contact = {
   intro:
     'Send us a few lines about your institution and what you have in mind. You can also call or e-mail us.',
   lines: { phone: 'Phone', email: 'E-mail' },
-  requiredNote: 'Fields marked with an asterisk (*) are required.',
+  requiredNote: 'Complete the fields marked with an asterisk (*) to send.',
   privacyNote: {
     before: 'We use your details to reply to you. See our ',
     label: 'Privacy Policy',
@@ -100,7 +100,7 @@ export const contact = {
   // The box is also shown after sending has failed, so its words must not claim that anything arrived.
   success: {
     heading: 'Thank you for your enquiry',
-    para: 'What happens next:',
+    para: 'What happens next',
     steps: [
       'You should receive an acknowledgement by e-mail within minutes.',
       'Our team reviews your message and passes it to the right person.',

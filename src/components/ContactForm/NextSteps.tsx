@@ -6,7 +6,7 @@ export function NextSteps({ className }: { className?: string }) {
   const { para, steps } = contact.success;
   return (
     <div className={className}>
-      <p>{para}</p>
+      <p className={styles.title}>{para}</p>
       <ol className={styles.steps}>
         {steps.map((step) => (
           <li key={step}>{step}</li>
