@@ -14,7 +14,7 @@ export const company = {
     facts: [
       {
         figure: String(identity.founded),
-        when: 'Founded in Pune',
+        when: 'Among the first in the AA network',
         para: `${identity.name} was founded in ${identity.city} in ${identity.founded} to build on open-finance and Account Aggregator (AA) rails. It became one of the earliest Technology Service Providers in the AA network.`,
       },
       {
@@ -32,7 +32,7 @@ export const company = {
     },
     vision: {
       heading: 'Vision',
-      para: 'An India where people can share their financial data with any institution, and can see how it is used, and stop that use, at any time.',
+      para: 'An India where people can share their financial data with any institution, and can see how it is used and stop that use at any time.',
     },
   },
   values: {
