@@ -150,7 +150,7 @@ export const privacy: LegalPageContent = {
         {
           kind: 'list',
           items: [
-            'to know what personal data of yours we process, why, and with whom we have shared it',
+            'to know what personal data we process about you, why, and with whom we have shared it',
             'to have it corrected, completed or brought up to date',
             'to have it erased, unless we are required by law to keep it',
             'to withdraw your consent, as easily as you gave it',

@@ -118,7 +118,7 @@ export const terms: LegalPageContent = {
         },
         {
           kind: 'text',
-          text: `These terms are governed by the laws of India, and the courts at ${identity.city} have exclusive jurisdiction over disputes arising out of them.`,
+          text: `Governing law: these terms are governed by the laws of India, and the courts at ${identity.city} have exclusive jurisdiction over disputes arising out of them.`,
         },
       ],
     },

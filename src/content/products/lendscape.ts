@@ -42,7 +42,7 @@ export const lendscape: ProductTexts = {
       },
       {
         heading: 'Collection monitoring of non-performing accounts',
-        para: 'With the borrower’s consent, monitor accounts and follow up for payment when they are credited.',
+        para: 'With the borrower’s consent, monitor accounts and follow up when money comes in.',
       },
     ],
   },
@@ -86,7 +86,7 @@ export const lendscapeSceneTexts = {
   chart: {
     income: 'Income',
     obligations: 'Obligations',
-    scale: ['₹70,000', '₹0', '₹40,000'],
+    scale: ['₹70,000', '₹0', '−₹40,000'],
     words:
       'Income about ₹84,000 a month until March and ₹69,000 since; obligations up from ₹18,000 to ₹29,000.',
     // Amounts in thousands of rupees. `signal` is the position, from 1, of the month's warning in the list `signals`.
@@ -107,7 +107,7 @@ export const lendscapeSceneTexts = {
   },
   categories: [
     { name: 'Income, June', value: '₹68,000', note: 'Salary, one employer' },
-    { name: 'Obligations, June', value: '₹29,000', note: '43% of income, 4 EMIs' },
+    { name: 'Obligations, June', value: '₹29,000', note: '43% of income' },
     { name: 'UPI paid, June', value: '₹21,400', note: '146 payments' },
     { name: 'Fraud checks', value: '1 flag', note: 'A PDF balance does not add up' },
   ],
@@ -115,7 +115,7 @@ export const lendscapeSceneTexts = {
     name: 'Sentinel signals',
     signals: [
       { month: 'April', words: 'Salary ₹14,000 lower, new EMI of ₹6,000', level: 'Watch' },
-      { month: 'May', words: 'EMI of ₹6,900 returned unpaid', level: 'Act' },
+      { month: 'May', words: 'EMI of ₹6,000 returned unpaid', level: 'Act' },
       { month: 'June', words: 'Month-end balance down for a third month', level: 'Act' },
     ],
   },

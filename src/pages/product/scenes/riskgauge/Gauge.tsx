@@ -23,8 +23,7 @@ export function Gauge() {
         ))}
       </span>
       <span>
-        <strong>{name}</strong>
-        {` ${words}`}
+        {name} <strong>{words}</strong>
       </span>
     </p>
   );
