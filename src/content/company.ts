@@ -32,7 +32,7 @@ export const company = {
     },
     vision: {
       heading: 'Vision',
-      para: 'An India where people can share their financial data with any institution, and can see how it is used and stop that use at any time.',
+      para: 'An India where people can share their financial data with any institution, see how it is used and stop that use at any time.',
     },
   },
   values: {
