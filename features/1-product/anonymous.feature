@@ -19,6 +19,7 @@ Feature: Anonymous visitors
         | button | Products   |
         | link   | Developers |
         | link   | Company    |
+        | link   | Contact us |
       And the site keeps nothing in their browser
 
     Scenario: The annual returns offer five downloads, an address and no account

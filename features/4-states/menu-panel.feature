@@ -87,6 +87,7 @@ Feature: States of the menu panel
         | button | Products   |
         | link   | Developers |
         | link   | Company    |
+        | link   | Contact us |
       When they press "Products"
       Then the button "Lending" is collapsed
       When they press the Escape key

@@ -3,6 +3,8 @@ import { paths } from './paths.ts';
 import type { NavigationItem } from './content-types.ts';
 import { productGroups, products } from './products/products.ts';
 
+export const contactLabel = 'Contact us';
+
 export const navigation: readonly NavigationItem[] = [
   {
     name: 'Products',
@@ -16,5 +18,5 @@ export const navigation: readonly NavigationItem[] = [
   },
   { name: 'Developers', cta: externalAddresses.developers },
   { name: 'Company', cta: paths.company },
-  { name: 'Contact us', cta: paths.contact },
+  { name: contactLabel, cta: paths.contact },
 ];

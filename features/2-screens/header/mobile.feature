@@ -34,7 +34,7 @@ Feature: Header on a phone
   @phone
   Rule: The menu button opens a full-screen side panel with Products, Developers, Company and a closing button
 
-    Scenario: The menu button opens a full-screen panel with Close menu, Products, Developers and Company
+    Scenario: The menu button opens a full-screen panel with Close menu, Products, Developers, Company and Contact us
       Given a visitor on the company page
       When they press "Open menu"
       Then the menu panel is full-screen
@@ -42,6 +42,7 @@ Feature: Header on a phone
         | name       | address                            | tab  |
         | Developers | https://developers.sangam.example/ | new  |
         | Company    | /company                           | same |
+        | Contact us | /contact-us                        | same |
       And the button "Products" is collapsed
       And the button "Close menu" is enabled
 

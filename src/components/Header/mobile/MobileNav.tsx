@@ -1,13 +1,11 @@
 import { useId } from 'react';
 import { headerAndLinkWords } from '../../../content/frame.ts';
-import { navigation } from '../../../content/navigation.ts';
+import { contactLabel } from '../../../content/navigation.ts';
 import { paths } from '../../../content/paths.ts';
 import { NavigationLink } from '../../NavigationLink/NavigationLink.tsx';
 import styles from './MobileNav.module.css';
 import { MobilePanel } from './MobilePanel.tsx';
 import { useMobilePanel } from './useMobilePanel.ts';
-
-const contactLabel = navigation.find(({ cta }) => cta === paths.contact)!.name;
 
 /** The navigation of a narrow screen: Contact us, and a button that opens the panel with the rest. */
 export function MobileNav() {
