@@ -1,6 +1,7 @@
 import { home } from '../../content/home/home.ts';
-import styles from './Why.module.css';
 import { Rail } from './Rail.tsx';
+import rail from './Rail.module.css';
+import styles from './Why.module.css';
 
 /** Four reasons to choose the company, along the line that continues the drawing of the first section. */
 export function Why() {
@@ -10,7 +11,7 @@ export function Why() {
       <h2 id="why-heading">{home.why.heading}</h2>
       <ul>
         {home.why.items.map(({ heading, para }) => (
-          <li key={heading} className={styles.reason} data-slide-in="">
+          <li key={heading} className={`${styles.reason} ${rail.dot}`} data-slide-in="">
             <h3>{heading}</h3>
             <p>{para}</p>
           </li>
