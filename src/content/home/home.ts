@@ -26,7 +26,7 @@ export const home = {
         { name: 'Depository', raw: 'ISIN INE000S01026 QTY 40' },
       ],
       consent: 'Consent active',
-      reader: 'What the lender sees',
+      reader: 'What the lender sees (sample data)',
       reading: ['Income ₹70,000', '22% to EMIs'],
     },
   },
