@@ -20,9 +20,10 @@ export function ApiDemo() {
   const inView = useInView(editor, 0.25);
   const [paused, setPaused] = useState(false);
   const typed = useTypewriter(sampleRequest, inView && !still && !paused);
+  const shown = still ? sampleRequest : typed;
 
   return (
-    <div ref={editor} className={styles.editor}>
+    <div ref={editor} className={styles.editor} data-typing={shown !== sampleRequest || undefined}>
       <div className={styles.bar}>
         <label htmlFor="sample-request">{sampleLabel}</label>
         {!still && (
@@ -41,7 +42,7 @@ export function ApiDemo() {
         <textarea
           id="sample-request"
           className={styles.text}
-          value={still ? sampleRequest : typed}
+          value={shown}
           rows={lineCount}
           wrap="off"
           readOnly
