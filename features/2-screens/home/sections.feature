@@ -42,13 +42,10 @@ Feature: Sections of the home page
       When they make the window 320 px wide
       Then the orbit graphic is drawn
       And the set of use cases is on the screen and apart
-      When they make the window 600 px wide
+      When they make the window 959 px wide
       Then the orbit graphic is drawn
       And the set of use cases is on the screen and apart
-      When they make the window 1023 px wide
-      Then the orbit graphic is drawn
-      And the set of use cases is on the screen and apart
-      When they make the window 1024 px wide
+      When they make the window 960 px wide
       Then the orbit graphic is drawn
       And the set of use cases is on the screen and apart
 
