@@ -32,7 +32,8 @@ export type ProductTexts = {
   features: { heading: string; para: string; items: readonly ProductFeature[] };
   needs: { heading: string; items: readonly string[] };
   gets: { heading: string; items: readonly string[] };
-  start: { heading: string; steps: readonly string[] };
+  /** The first step is a link to the form; `ask` is the rest of its sentence. */
+  start: { heading: string; ask: string; steps: readonly string[] };
 };
 
 /** The metadata of a page. Search engines may list it unless `index` is false. */

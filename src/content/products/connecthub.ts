@@ -63,8 +63,8 @@ export const connecthub: ProductTexts = {
   },
   start: {
     heading: 'How to get started',
+    ask: 'to tell us which systems hold your accounts.',
     steps: [
-      'Use the form below to tell us which systems hold your accounts.',
       'Share the API docs with your developers.',
       'Work with us to choose connectors and fair-use rules.',
       'Test with aggregators and go live with our support.',

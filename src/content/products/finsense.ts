@@ -70,8 +70,8 @@ export const finsense: ProductTexts = {
   },
   start: {
     heading: 'How to get started',
+    ask: 'to tell us about your use case.',
     steps: [
-      'Use the form below to tell us about your use case.',
       'Share the API docs with your developers.',
       'Work with us to choose aggregators, consents and channels.',
       'Integrate, test and go live with our support.',

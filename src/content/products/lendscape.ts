@@ -66,8 +66,8 @@ export const lendscape: ProductTexts = {
   },
   start: {
     heading: 'How to get started',
+    ask: 'to tell us which loans you offer and to whom.',
     steps: [
-      'Use the form below to tell us which loans you offer and to whom.',
       'Review a sample report with us and your underwriters.',
       'Work with us to choose sources, signals and accounts to monitor.',
       'Connect your loan systems and go live with our support.',

@@ -70,8 +70,8 @@ export const prism: ProductTexts = {
   },
   start: {
     heading: 'How to get started',
+    ask: 'to tell us where your transactions come from.',
     steps: [
-      'Use the form below to tell us where your transactions come from.',
       'Work with us to choose categories and insights.',
       'Check the results against transactions you have already categorised.',
       'Connect your systems and go live with our support.',

@@ -9,6 +9,7 @@ export const productLinkLabelOf = (heading: string) => `View ${heading}`;
 export const productPage = {
   contact: { label: 'Contact us', href: formAddress },
   apiDocs: { label: 'View API docs', href: externalAddresses.apiDocs },
+  form: 'Use the form below',
   trustedBy: { heading: 'Trusted by' },
   security: {
     heading: 'Security and compliance',
@@ -18,6 +19,7 @@ export const productPage = {
 } as const satisfies {
   contact: Link;
   apiDocs: Link;
+  form: string;
   trustedBy: { heading: string };
   security: Passage;
   otherProducts: { heading: string };

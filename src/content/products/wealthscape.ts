@@ -66,8 +66,8 @@ export const wealthscape: ProductTexts = {
   },
   start: {
     heading: 'How to get started',
+    ask: 'to tell us about your customers and the advice you offer.',
     steps: [
-      'Use the form below to tell us about your customers and the advice you offer.',
       'Share the API docs with your developers.',
       'Work with us to choose sources, insights and nudges.',
       'Integrate, test and go live with our support.',

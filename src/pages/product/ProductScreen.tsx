@@ -2,6 +2,7 @@ import type { ReactNode } from 'react';
 import { BelowTheFold } from '../../components/BelowTheFold/BelowTheFold.tsx';
 import { DeferredContactForm } from '../../components/ContactForm/DeferredContactForm.tsx';
 import type { ProductTexts } from '../../content/content-types.ts';
+import { formAnchor } from '../../content/paths.ts';
 import { productGroups, products, type ProductSlug } from '../../content/products/products.ts';
 import { About } from './sections/About.tsx';
 import { Features } from './sections/Features.tsx';
@@ -22,7 +23,7 @@ type Props = {
  * product has its own module: a visitor loads only the product that they open.
  */
 export function ProductScreen({ slug, texts, featureDrawings = [], children }: Props) {
-  const { group, labels } = products.find((product) => product.slug === slug)!;
+  const { group, labels, cta } = products.find((product) => product.slug === slug)!;
   return (
     <>
       <ProductHero group={productGroups[group].menu} hero={texts.hero}>
@@ -31,7 +32,7 @@ export function ProductScreen({ slug, texts, featureDrawings = [], children }: P
       <BelowTheFold>
         <About about={texts.about} forWhom={texts.forWhom} />
         <Features features={texts.features} labels={labels} drawings={featureDrawings} />
-        <Start needs={texts.needs} gets={texts.gets} start={texts.start} />
+        <Start needs={texts.needs} gets={texts.gets} start={texts.start} form={`${cta}#${formAnchor}`} />
         <Trust />
         <OtherProducts slug={slug} />
         <DeferredContactForm />
