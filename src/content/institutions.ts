@@ -1,4 +1,5 @@
 import type { Certification, Institution } from './content-types.ts';
+import { identity } from './site-identity.ts';
 import { certificateFiles, formAddress } from './paths.ts';
 
 // Invented institutions. Name real ones only with their consent.
@@ -13,6 +14,9 @@ export const customers: readonly Institution[] = [
   { id: 'patangam', name: 'Patangam Advisers' },
   { id: 'nauvika', name: 'Nauvika Pay' },
 ];
+
+/** The sentence beside the customers. */
+export const customersPara = `Over a hundred institutions have worked with us since ${identity.founded}.`;
 
 // Sample certifications: the years are invented too.
 

@@ -1,6 +1,6 @@
 import { formAddress } from '../paths.ts';
 import { externalAddresses, identity } from '../site-identity.ts';
-import { certifications } from '../institutions.ts';
+import { certifications, customersPara } from '../institutions.ts';
 import type { Certification, Link, Passage } from '../content-types.ts';
 
 type HomeFlow = {
@@ -53,7 +53,7 @@ export const home = {
   },
   trustedBy: {
     heading: 'Trusted by',
-    para: `Over a hundred institutions have worked with us since ${identity.founded}.`,
+    para: customersPara,
   },
   security: {
     heading: 'Security and compliance',

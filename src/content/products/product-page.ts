@@ -1,4 +1,5 @@
 import { formAddress } from '../paths.ts';
+import { customersPara } from '../institutions.ts';
 import { externalAddresses } from '../site-identity.ts';
 import type { Link, Passage } from '../content-types.ts';
 
@@ -10,7 +11,7 @@ export const productPage = {
   contact: { label: 'Contact us', href: formAddress },
   apiDocs: { label: 'View API docs', href: externalAddresses.apiDocs },
   form: 'Use the form below',
-  trustedBy: { heading: 'Trusted by' },
+  trustedBy: { heading: 'Trusted by', para: customersPara },
   security: {
     heading: 'Security and compliance',
     para: 'Independent auditors test how we protect your customers’ data.',
@@ -20,7 +21,7 @@ export const productPage = {
   contact: Link;
   apiDocs: Link;
   form: string;
-  trustedBy: { heading: string };
+  trustedBy: Passage;
   security: Passage;
   otherProducts: { heading: string };
 };

@@ -10,7 +10,7 @@ export function Trust() {
   return (
     <div className={styles.band}>
       <div className={`container ${styles.inner}`}>
-        <LogoRow heading={productPage.trustedBy.heading} institutions={customers} marks={customerMarks} />
+        <LogoRow {...productPage.trustedBy} institutions={customers} marks={customerMarks} />
         <CertificationRow {...productPage.security} items={certifications} />
       </div>
     </div>
