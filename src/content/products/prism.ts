@@ -26,11 +26,11 @@ export const prism: ProductTexts = {
     items: [
       {
         heading: 'SIPs',
-        para: 'Systematic investment plans (SIPs), as distinct from lump sums.',
+        para: 'Each systematic investment plan (SIP) is told apart from lump sums, so you see who saves every month.',
       },
       {
         heading: 'EMIs',
-        para: 'Equated monthly instalments (EMIs), as distinct from other regular debits.',
+        para: 'Each equated monthly instalment (EMI) is told apart from other regular debits, so you see what is owed every month.',
       },
       {
         heading: 'Salary changes',
@@ -42,7 +42,7 @@ export const prism: ProductTexts = {
       },
       {
         heading: 'Cash-flow trends',
-        para: 'Credits and debits over time, showing whether a balance is growing or shrinking.',
+        para: 'Credits and debits over time, and whether the balance grows or shrinks.',
       },
       {
         heading: 'Real-time processing',
