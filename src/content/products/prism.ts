@@ -72,7 +72,7 @@ export const prism: ProductTexts = {
     heading: 'How to get started',
     ask: 'to tell us where your transactions come from.',
     steps: [
-      'Work with us to choose categories and insights.',
+      'Agree with us on categories, insights and how uncertain results are handled.',
       'Check the results against transactions you have already categorised.',
       'Connect your systems and go live with our support.',
     ],
@@ -91,7 +91,7 @@ export const prismSceneTexts = {
       { raw: '4123', read: 'Reference' },
       { raw: 'TIFNWALA BHVN', read: 'Counterparty' },
       { raw: 'BYVL', read: 'Bank' },
-      { raw: 'DINNR', read: 'Remark' },
+      { raw: 'DLVRY', read: 'Remark' },
     ],
     label: 'Food delivery',
     note: 'UPI to Tiffinwala Bhavan, ₹248',
@@ -99,8 +99,8 @@ export const prismSceneTexts = {
   list: 'More narrations',
   readAs: 'is read as',
   rows: [
-    { raw: 'NEFT CR-BYVL0000417-MONSOONWARE P L-SAL JUN', label: 'Salary', note: 'Monsoonware, ₹92,400' },
-    { raw: 'ACH D- JAMUNLEAF VEH-EMI 07/36-20051', label: 'EMI', note: 'Vehicle loan 7 of 36, ₹9,480' },
+    { raw: 'NEFT-BYVL0000417-MONSOONWARE-SAL JUN', label: 'Salary', note: 'Monsoonware, ₹92,400' },
+    { raw: 'ACH D-JAMUNLEAF VEH-EMI 07/36-20051', label: 'EMI', note: 'Vehicle loan 7 of 36, ₹9,480' },
     { raw: 'ACH/KITEPAPR EQ MF/SIP/FOL 77120', label: 'SIP', note: 'Equity fund, ₹5,000' },
     {
       raw: 'UPI/DR/8850/GRN BSKT KIRANA/MYNG/PAY',
@@ -111,6 +111,6 @@ export const prismSceneTexts = {
   ],
   insights: {
     name: 'What the account shows',
-    items: ['Salary up by ₹6,000 since April', 'SIP on the 5th for 14 months', 'EMIs take 10% of credits'],
+    items: ['Salary up by ₹6,000 since April', 'SIP on the 5th for 14 months', 'EMIs: 10% of credits'],
   },
 } as const;

@@ -1,5 +1,6 @@
 import { prism, prismSceneTexts as sample } from '../../../content/products/prism.ts';
 import { ProductScreen } from '../ProductScreen.tsx';
+import { NarrationByParts } from '../scenes/prism/NarrationByParts.tsx';
 import { Narrations } from '../scenes/prism/Narrations.tsx';
 import styles from './Prism.module.css';
 import { featureDrawings } from '../scenes/prism/feature-drawings.tsx';
@@ -19,7 +20,7 @@ function PrismScene() {
   const { insights } = sample;
   return (
     <Scene caption={sample.caption} className={styles.panel}>
-      <BankNarrationByParts />
+      <NarrationByParts />
       <Narrations />
       <div className={styles.insights}>
         <p className={styles.title}>{insights.name}</p>
@@ -30,28 +31,5 @@ function PrismScene() {
         </ul>
       </div>
     </Scene>
-  );
-}
-
-function BankNarrationByParts() {
-  const { name, parts, separator, label, note } = sample.opened;
-  return (
-    <div className={styles.opened}>
-      <p className={styles.title}>{name}</p>
-      <dl className={styles.parts}>
-        {parts.map(({ raw, read }, index) => (
-          <div key={read}>
-            <dt>
-              <code>{raw}</code>
-              {index < parts.length - 1 && <span aria-hidden="true">{separator}</span>}
-            </dt>
-            <dd>{read}</dd>
-          </div>
-        ))}
-      </dl>
-      <p className={styles.result}>
-        <strong>{label}</strong> <span>{note}</span>
-      </p>
-    </div>
   );
 }

@@ -26,5 +26,5 @@ export function Narrations() {
   );
 }
 
-/** A narration that breaks between its parts, after a slash or a hyphen, and not at the spaces within a part. */
-const withLineBreaks = (raw: string) => raw.replace(/(\w) /g, '$1\u00a0').replace(/[/-](?!\d)/g, '$&\u200b');
+/** A narration that breaks after a slash or at a space only: a word joiner follows each hyphen. */
+const withLineBreaks = (raw: string) => raw.replace(/\/(?!\d)/g, '$&\u200b').replaceAll('-', '-\u2060');
