@@ -42,7 +42,7 @@ export const wealthscape: ProductTexts = {
       },
       {
         heading: 'Cross-sell engine',
-        para: 'The engine suggests products that suit the customer’s portfolio. An adviser decides whether to offer them.',
+        para: 'The engine suggests products that suit the portfolio, only where the consent covers it. An adviser decides.',
       },
     ],
   },
@@ -51,7 +51,7 @@ export const wealthscape: ProductTexts = {
     items: [
       'An institution eligible to receive data on the AA network',
       'Consent to access data on the deposits, mutual funds and equities you advise on',
-      'Details of your products, for cross-sell suggestions',
+      'Details of the products that may be suggested',
       'A screen or app where advisers or customers will see the results',
     ],
   },
