@@ -75,40 +75,38 @@ export const wealthscape: ProductTexts = {
   },
 };
 
-/** Sample data: the holdings of an invented customer, and nudges about them. */
+/**
+ * Sample data: the holdings of an invented customer in lakh of rupees, for each institution, and insights about them. The
+ * drawing is made from the holdings, and the first insight is about the first one.
+ */
 export const wealthscapeSceneTexts = {
   caption: 'Sample data: the customer, holdings and figures are fictitious.',
-  total: { name: 'Portfolio across six institutions', value: '₹48.6 lakh' },
-  // Shares in % and the number of sources, from which the drawing is made.
   classes: [
-    { name: 'Deposits', value: '₹15.1 lakh', share: 31, sources: 2, from: 'Two banks, through AA' },
+    { name: 'Deposits', value: '₹15.1 lakh', holdings: [4.2, 10.9], from: 'Two banks, through AA' },
     {
       name: 'Mutual funds',
       value: '₹22.8 lakh',
-      share: 47,
-      sources: 3,
+      holdings: [11.6, 7.3, 3.9],
       from: 'Three fund houses, from the registry',
     },
-    { name: 'Equities', value: '₹10.7 lakh', share: 22, sources: 1, from: 'One depository, through AA' },
+    { name: 'Equities', value: '₹10.7 lakh', holdings: [10.7], from: 'One depository, through AA' },
   ],
-  nudges: {
-    name: 'Nudges this week',
-    items: [
-      {
-        about: 'Deposits',
-        words: '₹4.2\u00a0lakh has been idle in a savings account for five months.',
-        to: 'For the customer',
-      },
-      {
-        about: 'Equities',
-        words: 'One company makes up over half the value of the shares held.',
-        to: 'For the adviser',
-      },
-    ],
-  },
-  crossSell: {
-    name: 'Cross-sell suggestion',
-    words: 'A short-term debt fund would suit ₹3\u00a0lakh of the idle balance.',
-    reason: 'Fits the holdings and savings pattern. An adviser decides whether to offer it.',
-  },
+  total: { name: 'Portfolio across six institutions', value: '₹48.6\u00a0lakh' },
+  insights: [
+    {
+      about: 'Deposits',
+      words: '₹4.2\u00a0lakh has been idle in a savings account for five months.',
+      kind: 'Nudge for the customer',
+    },
+    {
+      about: 'Mutual funds',
+      words: 'A short-term debt fund would suit ₹3\u00a0lakh of the idle balance.',
+      kind: 'Cross-sell suggestion for the adviser',
+    },
+    {
+      about: 'Equities',
+      words: 'One company makes up over half the value of the shares held.',
+      kind: 'Nudge for the adviser',
+    },
+  ],
 } as const;

@@ -3,7 +3,7 @@ import { ProductScreen } from '../ProductScreen.tsx';
 import { featureDrawings } from '../scenes/wealthscape/feature-drawings.tsx';
 import { Scene } from '../scenes/Scene.tsx';
 import styles from './Wealthscape.module.css';
-import { WealthStreams } from '../scenes/wealthscape/WealthStreams.tsx';
+import { Portfolio } from '../scenes/wealthscape/Portfolio.tsx';
 
 /** The page of Wealthscape. Each product has its own module, so that a visitor loads only the product that they open. */
 export default function Wealthscape() {
@@ -14,32 +14,20 @@ export default function Wealthscape() {
   );
 }
 
-/** The scene of Wealthscape: three kinds of holdings as streams into one bar; nudges and a cross-sell below. */
+/** The scene of Wealthscape: holdings flow into one portfolio, and money that is idle flows on to a suggestion. */
 function WealthscapeScene() {
-  const { total, nudges, crossSell } = sample;
   return (
     <Scene caption={sample.caption} className={styles.panel}>
-      <p className={styles.total}>
-        <span>{total.name}</span> <strong>{total.value}</strong>
-      </p>
-      <WealthStreams />
-      <div className={styles.insights}>
-        <p className={styles.title}>{nudges.name}</p>
-        <ul className={styles.nudges}>
-          {nudges.items.map(({ about, words, to }) => (
-            <li key={about}>
-              <strong data-about={about}>{about}</strong>
-              <p>{words}</p>
-              <span>{to}</span>
-            </li>
-          ))}
-        </ul>
-        <div className={styles.crossSell}>
-          <strong>{crossSell.name}</strong>
-          <p>{crossSell.words}</p>
-          <span>{crossSell.reason}</span>
-        </div>
-      </div>
+      <Portfolio />
+      <ul className={styles.insights}>
+        {sample.insights.map(({ about, words, kind }) => (
+          <li key={about}>
+            <strong data-about={about}>{about}</strong>
+            <p>{words}</p>
+            <span>{kind}</span>
+          </li>
+        ))}
+      </ul>
     </Scene>
   );
 }
