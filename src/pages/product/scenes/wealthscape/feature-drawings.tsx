@@ -19,13 +19,13 @@ export const featureDrawings: readonly ReactNode[] = [
     joined="M78 8v80"
     dots="M103 24h0M103 48h0M103 72h0"
   />,
-  // Insights: one holding outweighs the others.
+  // Insights: one holding above the share that is wise.
   <FeatureDrawing
     key="insights"
-    areas="M12 48a36 36 0 1 0 72 0a36 36 0 1 0-72 0"
-    faint="M24 24h48M17 36h62M15 48h66M17 60h62M24 72h48"
-    lines="M102 28a14 14 0 1 0 28 0a14 14 0 1 0-28 0M98 66a8 8 0 1 0 16 0a8 8 0 1 0-16 0M124 60a10 10 0 1 0 20 0a10 10 0 1 0-20 0"
-    joined="M12 48a36 36 0 1 0 72 0a36 36 0 1 0-72 0"
+    areas="M16 84v-20h16v20M44 84v-28h16v28M72 84v-68h16v68M100 84v-16h16v16M128 84v-24h16v24"
+    faint="M0 84h160"
+    lines="M16 84v-20h16v20M44 84v-28h16v28M72 84v-68h16v68M100 84v-16h16v16M128 84v-24h16v24"
+    joined="M0 44h160"
   />,
   // Nudge: a change, said in a sentence.
   <FeatureDrawing
