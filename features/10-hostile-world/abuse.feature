@@ -84,6 +84,6 @@ Feature: Abuse of the site
       Then the form is replaced by the success box
       And the console's lines about e-mails are expected
       And call 2 to the e-mail service has:
-        | to.0.email  | stranger@lender.example                                                                                                                                                                                                                                                         |
-        | subject     | Thank You for Reaching Out                                                                                                                                                                                                                                                      |
-        | htmlContent | <html lang="en-IN"><body><p>Hello,</p><p>Thank you for reaching out. We have received your message and our team is reviewing it.</p><p>You can expect a response from us shortly. If you want to add anything, reply to this e-mail.</p><p>Regards,<br>Sangam</p></body></html> |
+        | to.0.email  | stranger@lender.example                                                                                                                                                                                                                                                        |
+        | subject     | Thank You for Reaching Out                                                                                                                                                                                                                                                     |
+        | htmlContent | <html lang="en-IN"><body><p>Hello,</p><p>Thank you for reaching out. We have received your message and our team is reviewing it.</p><p>You can expect a response from us shortly. If you want to add anything, reply to this email.</p><p>Regards,<br>Sangam</p></body></html> |

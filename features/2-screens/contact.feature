@@ -8,7 +8,7 @@ Feature: Contact page
       Then the page is headed "Tell us what you want to build"
       And they see the heading "Talk to us" at the anchor "Contact_Form"
       And they see "Phone"
-      And they see "E-mail"
+      And they see "Email"
       And the link "+91 00000 00000" at the anchor "Contact_Form" leads to "tel:+910000000000"
       And the link "hello@sangam.example" at the anchor "Contact_Form" leads to "mailto:hello@sangam.example"
 

@@ -67,18 +67,18 @@ Feature: Product pages
 
     Scenario: The form's intro text, phone and e-mail lines are seen on the company page, not on the Finsense page, also after an enquiry
       Given a visitor on the company page
-      Then they see "Send us a few lines about your institution and what you have in mind. You can also call or e-mail us."
+      Then they see "Send us a few lines about your institution and what you have in mind. You can also call or email us."
       And they see "+91 00000 00000"
       And they see "hello@sangam.example"
       When they follow "Sangam home" in the header
       And they follow "View Finsense"
       Then they are on the Finsense page
       And the form is still there
-      And they do not see "Send us a few lines about your institution and what you have in mind. You can also call or e-mail us."
+      And they do not see "Send us a few lines about your institution and what you have in mind. You can also call or email us."
       And they do not see "+91 00000 00000"
       And they do not see "hello@sangam.example"
       When they have filled in the form
       And they press "Send"
       Then the form is replaced by the success box
       And the console's lines about e-mails are expected
-      And they do not see "Send us a few lines about your institution and what you have in mind. You can also call or e-mail us."
+      And they do not see "Send us a few lines about your institution and what you have in mind. You can also call or email us."

@@ -25,4 +25,4 @@ Feature: E-mail to the visitor
         | htmlContent | …We have received your message…     |
         | htmlContent | …our team is reviewing it…          |
         | htmlContent | …expect a response from us shortly… |
-        | htmlContent | …reply to this e-mail…              |
+        | htmlContent | …reply to this email…               |

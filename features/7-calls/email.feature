@@ -56,4 +56,4 @@ Feature: E-mail calls
       And call 1 to the e-mail service has:
         | htmlContent | <html lang="en-IN"><body><p><strong>Name:</strong> &lt;b&gt;Asha&lt;/b&gt; &amp; &quot;Co&quot; D&#39;Souza</p><p><strong>Email:</strong> <a href="mailto:asha@lender.example">asha@lender.example</a></p><p><strong>Contact number:</strong> +91 9000000000</p><p><strong>Company name:</strong> &lt;script&gt;alert(1)&lt;/script&gt;</p><p><strong>Message:</strong> &lt;img src=x onerror=alert(2)&gt;<br>Second line<br>Third line</p></body></html> |
       And call 2 to the e-mail service has:
-        | htmlContent | <html lang="en-IN"><body><p>Hello,</p><p>Thank you for reaching out. We have received your message and our team is reviewing it.</p><p>You can expect a response from us shortly. If you want to add anything, reply to this e-mail.</p><p>Regards,<br>Sangam</p></body></html> |
+        | htmlContent | <html lang="en-IN"><body><p>Hello,</p><p>Thank you for reaching out. We have received your message and our team is reviewing it.</p><p>You can expect a response from us shortly. If you want to add anything, reply to this email.</p><p>Regards,<br>Sangam</p></body></html> |

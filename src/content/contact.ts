@@ -67,8 +67,8 @@ export const contact = {
     elsewhere: 'Let us build the future of finance together',
   },
   intro:
-    'Send us a few lines about your institution and what you have in mind. You can also call or e-mail us.',
-  lines: { phone: 'Phone', email: 'E-mail' },
+    'Send us a few lines about your institution and what you have in mind. You can also call or email us.',
+  lines: { phone: 'Phone', email: 'Email' },
   requiredNote: 'Complete the fields marked with an asterisk (*) to send.',
   privacyNote: {
     before: 'We use your details to reply to you. See our ',
@@ -102,9 +102,9 @@ export const contact = {
     heading: 'Thank you for your enquiry',
     para: 'What happens next',
     steps: [
-      'You should receive an acknowledgement by e-mail within minutes.',
+      'You should receive an acknowledgement by email within minutes.',
       'Our team reviews your message and passes it to the right person.',
-      'That person replies to you by e-mail or phone.',
+      'That person replies to you by email or phone.',
     ],
     fallback: {
       before: 'If you receive no acknowledgement, your enquiry may not have reached us. Please write to ',

@@ -19,7 +19,7 @@ export const emailTexts = {
     greeting: 'Hello,',
     paragraphs: [
       'Thank you for reaching out. We have received your message and our team is reviewing it.',
-      'You can expect a response from us shortly. If you want to add anything, reply to this e-mail.',
+      'You can expect a response from us shortly. If you want to add anything, reply to this email.',
     ],
     farewell: ['Regards,', identity.name],
   },

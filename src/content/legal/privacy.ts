@@ -33,7 +33,7 @@ export const privacy: LegalPageContent = {
           kind: 'list',
           items: [
             'your name',
-            'your e-mail address',
+            'your email address',
             'your contact number and its country code',
             'the name of your company',
             'your message, if you write one',
@@ -45,7 +45,7 @@ export const privacy: LegalPageContent = {
         },
         {
           kind: 'text',
-          text: 'We use these details to acknowledge your enquiry by e-mail, to reply to it, and to talk to you about the products you asked about. By submitting the form, you give us this data for these purposes. We do not make automated decisions about you or profile you.',
+          text: 'We use these details to acknowledge your enquiry by email, to reply to it, and to talk to you about the products you asked about. By submitting the form, you give us this data for these purposes. We do not make automated decisions about you or profile you.',
         },
         {
           kind: 'text',
@@ -94,7 +94,7 @@ export const privacy: LegalPageContent = {
         {
           kind: 'list',
           items: [
-            'A transactional e-mail provider. When you submit the contact form, your browser sends the details you entered to this provider, either directly or through one of our own services. The provider sends one e-mail to us and an acknowledgement to you.',
+            'A transactional email provider. When you submit the contact form, your browser sends the details you entered to this provider, either directly or through one of our own services. The provider sends one email to us and an acknowledgement to you.',
             'A public content delivery network. When you scroll close to the contact form, your browser fetches the list of countries for the phone field from this network. It receives the technical data sent with that request, but nothing you type.',
             'A data service and a file host. On the annual returns page, your browser obtains an anonymous visitor token and the list of files, and fetches a file when you select it. Both services receive the technical data sent with these requests.',
             'The host that delivers the pages of this website. It receives the technical data sent with each request.',
@@ -131,7 +131,7 @@ export const privacy: LegalPageContent = {
       blocks: [
         {
           kind: 'text',
-          text: 'The website is delivered over encrypted connections, and the details you enter are sent to the e-mail provider in the same way. Only staff who handle enquiries have access to them. We maintain reasonable security practices as required under the Information Technology Act, 2000 and the rules made under it, and have them audited.',
+          text: 'The website is delivered over encrypted connections, and the details you enter are sent to the email provider in the same way. Only staff who handle enquiries have access to them. We maintain reasonable security practices as required under the Information Technology Act, 2000 and the rules made under it, and have them audited.',
         },
         {
           kind: 'text',
@@ -164,7 +164,7 @@ export const privacy: LegalPageContent = {
           label: identity.supportEmail,
           href: `mailto:${identity.supportEmail}`,
           after:
-            ' from the e-mail address you used to contact us, or tell us how else we can identify your enquiry. We ask for no more proof than we need to be sure that the data is yours.',
+            ' from the email address you used to contact us, or tell us how else we can identify your enquiry. We ask for no more proof than we need to be sure that the data is yours.',
         },
         {
           kind: 'text',
@@ -258,4 +258,4 @@ export const privacy: LegalPageContent = {
 
 /** The relay's retention of data, a paragraph for sites that are built with a relay; SECURITY.md states the same. */
 export const relayRetentionText =
-  'Our relay keeps an enquiry on our server until both e-mails are sent, usually for seconds. An enquiry that the e-mail provider refuses stays there until one of us decides about it, for seven days at most. To send nothing twice, the relay keeps a checksum that nobody can read: for a day of each mailbox that has had an acknowledgement, and for ten minutes of each enquiry. It counts requests by network address in its memory, for a day. Its log has neither entries nor addresses, and we delete your data when you ask us to.';
+  'Our relay keeps an enquiry on our server until both emails are sent, usually for seconds. An enquiry that the email provider refuses stays there until one of us decides about it, for seven days at most. To send nothing twice, the relay keeps a checksum that nobody can read: for a day of each mailbox that has had an acknowledgement, and for ten minutes of each enquiry. It counts requests by network address in its memory, for a day. Its log has neither entries nor addresses, and we delete your data when you ask us to.';

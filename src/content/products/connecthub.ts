@@ -113,6 +113,6 @@ export const connecthubSceneTexts = {
   },
   alert: {
     name: 'Alert, 14:10',
-    words: 'Responses to Chinar AA took over 5 s. Alert sent by e-mail and phone.',
+    words: 'Responses to Chinar AA took over 5 s. Alert sent by email and phone.',
   },
 } as const;

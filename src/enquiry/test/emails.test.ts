@@ -29,7 +29,7 @@ describe('the e-mail to the visitor', () => {
     expect(email.htmlContent).toBe(
       '<html lang="en-IN"><body><p>Hello,</p>' +
         '<p>Thank you for reaching out. We have received your message and our team is reviewing it.</p>' +
-        '<p>You can expect a response from us shortly. If you want to add anything, reply to this e-mail.</p>' +
+        '<p>You can expect a response from us shortly. If you want to add anything, reply to this email.</p>' +
         '<p>Regards,<br>Sangam</p></body></html>',
     );
   });
