@@ -5,6 +5,7 @@ export const company = {
   hero: {
     heading: `About ${identity.name}`,
     para: `${identity.tagline}.`,
+    facts: `Account Aggregator technology from ${identity.city}, since ${identity.founded}.`,
   },
   story: {
     heading: 'Our Story',
@@ -59,7 +60,7 @@ export const company = {
   partners: { heading: 'Associate partners', para: 'They help us host, test and integrate our products.' },
   accreditation: { heading: 'Accreditation', para: 'We are an accredited member of these industry bodies.' },
 } as const satisfies {
-  hero: Passage;
+  hero: Passage & { facts: string };
   story: {
     heading: string;
     meaning: string;
