@@ -15,12 +15,14 @@ export const company = {
     facts: [
       {
         figure: String(identity.founded),
-        when: 'Among the first in the AA network',
-        para: `${identity.name} was founded in ${identity.city} in ${identity.founded} to build on open-finance and Account Aggregator (AA) rails. It became one of the earliest Technology Service Providers in the AA network.`,
+        para: `${identity.name} was founded in ${identity.city} in ${identity.founded} to build on open-finance and Account Aggregator (AA) rails.`,
       },
       {
-        figure: 'Today',
-        when: 'Over a hundred institutions',
+        figure: 'Among the first',
+        para: `${identity.name} became one of the earliest Technology Service Providers in the AA network.`,
+      },
+      {
+        figure: 'Over 100',
         para: 'Since then, we have enabled over a hundred institutions to share or use financial data with the customer’s consent.',
       },
     ],
@@ -65,7 +67,7 @@ export const company = {
     heading: string;
     meaning: string;
     idea: string;
-    facts: readonly { figure: string; when: string; para: string }[];
+    facts: readonly { figure: string; para: string }[];
   };
   missionAndVision: { heading: string; mission: Passage; vision: Passage };
   values: { heading: string; items: readonly Passage[] };

@@ -13,10 +13,9 @@ export function Story() {
           <p>{idea}</p>
         </div>
         <ol className={styles.timeline}>
-          {facts.map(({ figure, when, para }) => (
+          {facts.map(({ figure, para }) => (
             <li key={figure} className={styles.fact}>
               <p className={styles.figure}>{figure}</p>
-              <p className={styles.when}>{when}</p>
               <p>{para}</p>
             </li>
           ))}
