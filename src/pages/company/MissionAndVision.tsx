@@ -9,9 +9,9 @@ const drawings = {
     joined: 'M430 80H600',
   },
   vision: {
-    streams: spaceEvenly(8, 6, 154).map((y) => `${drawStream([170, 80], [600, y])}H2100`),
-    joined: 'M0 80H170',
-    join: 'M170 80h0',
+    streams: spaceEvenly(8, 6, 154).map((y) => `${drawStream([8, 80], [600, y])}H2100`),
+    joined: 'M-100 80H8',
+    join: 'M8 80h0',
   },
 };
 
