@@ -1,25 +1,31 @@
 import { company } from '../../content/company.ts';
 import styles from './Values.module.css';
 
-/** For each value some streams, and the one that shows the value: `own` is drawn strong. */
-const drawings = [
+/** How far the streams above and below the customer lie from the middle. */
+const distances = [10, 20, 30].flatMap((y) => [-y, y]);
+
+/** For each value some streams, and the one that shows the value: `own` is drawn strong; `posts` are those of a gate. */
+const drawings: readonly { streams: string; own: string; posts?: string }[] = [
   // One stream finds a new way.
-  { streams: 'M0 40H320M0 50H320M0 60H320M0 70H320', own: 'M0 30H90C190 30 190 8 320 8' },
+  { streams: 'M0 51H480M0 69H480M0 87H480M0 105H480', own: 'M0 33H110C270 33 260 8 480 8' },
   // The streams make room around the customer.
   {
-    streams: [3, 11, 19]
-      .flatMap((y) => [-y, y])
+    streams: distances
       .map(
         (y) =>
-          `M0 ${40 + y}H70C120 ${40 + y} 120 ${40 + y + Math.sign(y) * 16} 160 ${40 + y + Math.sign(y) * 16}S200 ${40 + y} 250 ${40 + y}H320`,
+          `M0 ${60 + y}H100C180 ${60 + y} 170 ${60 + y + Math.sign(y) * 25} 240 ${60 + y + Math.sign(y) * 25}S300 ${60 + y} 380 ${60 + y}H480`,
       )
       .join(''),
-    own: 'M160 40h0',
+    own: 'M240 60h0',
   },
-  // Only the stream with consent passes.
-  { streams: 'M0 16H120M0 28H120M0 52H120M0 64H120M120 6V34M120 46V74', own: 'M0 40H320' },
+  // Only the stream with consent passes the gate; the others are held.
+  {
+    streams: [10, 30, 90, 110].map((y) => `M0 ${y}H212m0-6v12`).join(''),
+    posts: 'M240 0V46M240 74V120',
+    own: 'M0 60H480',
+  },
   // Streams that the task does not need end early.
-  { streams: 'M0 13H60M0 22H120M0 31H190M0 49H190M0 58H120M0 67H60', own: 'M0 40H320' },
+  { streams: 'M0 15H90M0 30H180M0 45H270M0 75H270M0 90H180M0 105H90', own: 'M0 60H480' },
 ];
 
 /** The four values, each with a small drawing of streams. */
@@ -28,16 +34,12 @@ export function Values() {
   return (
     <section className={`container ${styles.inner}`} aria-labelledby="values-heading">
       <h2 id="values-heading">{heading}</h2>
-      <ul>
+      <ul className={styles.values}>
         {items.map((value, index) => (
           <li key={value.heading} className={styles.value} data-slide-in="">
-            <svg
-              className={styles.drawing}
-              viewBox="0 0 320 80"
-              preserveAspectRatio="xMinYMid"
-              aria-hidden="true"
-            >
+            <svg className={styles.drawing} viewBox="0 0 480 120" aria-hidden="true">
               <path d={drawings[index]!.streams} />
+              <path className={styles.posts} d={drawings[index]!.posts} />
               <path className={styles.own} d={drawings[index]!.own} />
             </svg>
             <h3>{value.heading}</h3>
