@@ -67,10 +67,13 @@ export type Certification = { name: string; para: string; file?: Link; onRequest
 /** An answer that visitors can choose on the conference page, and the WhatsApp message that it prepares. */
 export type ChatOption = { id: string; label: string; message: string };
 
+/** An item of a list in a legal page that begins with words in bold. */
+export type LegalListItem = { lead: string; text: string };
+
 /** A block of a legal page. */
 export type LegalBlockContent =
-  | { kind: 'text'; text: string }
-  | { kind: 'list'; items: readonly string[] }
+  | { kind: 'heading' | 'text'; text: string }
+  | { kind: 'list'; items: readonly (string | LegalListItem)[] }
   | { kind: 'table'; caption: string; head: readonly string[]; rows: readonly (readonly string[])[] }
   | { kind: 'link'; before: string; label: string; href: string; after: string };
 export type LegalSection = { id: string; heading: string; blocks: readonly LegalBlockContent[] };

@@ -94,11 +94,26 @@ export const privacy: LegalPageContent = {
         {
           kind: 'list',
           items: [
-            'A transactional email provider. When you submit the contact form, your browser sends the details you entered to this provider, either directly or through one of our own services. The provider sends one email to us and an acknowledgement to you.',
-            'A public content delivery network. When you scroll close to the contact form, your browser fetches the list of countries for the phone field from this network. It receives the technical data sent with that request, but nothing you type.',
-            'A data service and a file host. On the annual returns page, your browser obtains an anonymous visitor token and the list of files, and fetches a file when you select it. Both services receive the technical data sent with these requests.',
-            'The host that delivers the pages of this website. It receives the technical data sent with each request.',
-            'WhatsApp, only if you start a chat from a conference page. The message opens in your own WhatsApp account and is sent only when you press send.',
+            {
+              lead: 'A transactional email provider.',
+              text: 'When you submit the contact form, your browser sends the details you entered to this provider, either directly or through one of our own services. The provider sends one email to us and an acknowledgement to you.',
+            },
+            {
+              lead: 'A public content delivery network.',
+              text: 'When you scroll close to the contact form, your browser fetches the list of countries for the phone field from this network. It receives the technical data sent with that request, but nothing you type.',
+            },
+            {
+              lead: 'A data service and a file host.',
+              text: 'On the annual returns page, your browser obtains an anonymous visitor token and the list of files, and fetches a file when you select it. Both services receive the technical data sent with these requests.',
+            },
+            {
+              lead: 'The host that delivers the pages of this website.',
+              text: 'It receives the technical data sent with each request.',
+            },
+            {
+              lead: 'WhatsApp.',
+              text: 'If you start a chat from a conference page, the message opens in your own WhatsApp account. It is sent only when you press send.',
+            },
           ],
         },
         {
@@ -150,7 +165,7 @@ export const privacy: LegalPageContent = {
         {
           kind: 'list',
           items: [
-            'to know what personal data we process about you, why, and with whom we have shared it',
+            'to know which of your personal data we process, why, and with whom we have shared it',
             'to have it corrected, completed or brought up to date',
             'to have it erased, unless we are required by law to keep it',
             'to withdraw your consent, as easily as you gave it',

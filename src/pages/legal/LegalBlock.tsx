@@ -6,17 +6,25 @@ type TableBlock = Extract<LegalBlockContent, { kind: 'table' }>;
 
 const EMAIL_PATTERN = /^[^\s@]+@[^\s@]+$/;
 
-/** A block of a legal text: a paragraph, list, sentence with a link, or table. */
+/** A block of a legal text: a heading, paragraph, list, sentence with a link, or table. */
 export function LegalBlock({ block }: { block: LegalBlockContent }) {
   switch (block.kind) {
+    case 'heading':
+      return <h3>{block.text}</h3>;
     case 'text':
       return <p>{block.text}</p>;
     case 'list':
       return (
         <ul className={styles.list}>
-          {block.items.map((item) => (
-            <li key={item}>{item}</li>
-          ))}
+          {block.items.map((item) =>
+            typeof item === 'string' ? (
+              <li key={item}>{item}</li>
+            ) : (
+              <li key={item.lead}>
+                <strong>{item.lead}</strong> {item.text}
+              </li>
+            ),
+          )}
         </ul>
       );
     case 'link':
