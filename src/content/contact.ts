@@ -60,7 +60,7 @@ export const contactErrors = {
 export const contact = {
   banner: {
     heading: 'Tell us what you want to build',
-    para: 'Ask about a product, an integration or the Account Aggregator network. Someone on our team reads every message.',
+    para: 'Someone on our team reads every message.',
   },
   heading: {
     onContactPage: 'Talk to us',
@@ -106,8 +106,9 @@ export const contact = {
       'Our team reviews your message and passes it to the right person.',
       'That person replies to you by email or phone.',
     ],
+    replyTo: 'We will write to',
     fallback: {
-      before: 'If you receive no acknowledgement, your enquiry may not have reached us. Please write to ',
+      before: 'No email after ten minutes? Write to ',
       label: identity.email,
       href: `mailto:${identity.email}`,
       after: '.',
@@ -124,7 +125,7 @@ export const contact = {
   send: string;
   sending: string;
   counter: (length: number) => string;
-  success: Passage & { steps: readonly string[]; fallback: InlineLink };
+  success: Passage & { replyTo: string; steps: readonly string[]; fallback: InlineLink };
   picker: { button: string; dialog: string; countries: Record<string, string> };
   withoutScripts: string;
 };

@@ -41,7 +41,7 @@ export function ContactForm() {
       aria-labelledby={headingId}
     >
       {phase === 'submitted' ? (
-        <SuccessBox headingId={headingId} />
+        <SuccessBox headingId={headingId} email={entry.email_id} isWholePage={onContactPage} />
       ) : (
         <>
           <div className={styles.intro}>

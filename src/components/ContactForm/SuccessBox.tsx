@@ -5,10 +5,13 @@ import formStyles from './ContactForm.module.css';
 import { NextSteps } from './NextSteps.tsx';
 import styles from './SuccessBox.module.css';
 
+type Props = { headingId: string; email: string; isWholePage: boolean };
+
 /** Replaces the form after sending, even if sending failed. Takes the focus, because the focused button is gone. */
-export function SuccessBox({ headingId }: { headingId: string }) {
+export function SuccessBox({ headingId, email, isWholePage }: Props) {
   const box = useRef<HTMLDivElement>(null);
-  const { heading, fallback } = contact.success;
+  const { heading, replyTo, fallback } = contact.success;
+  const Heading = isWholePage ? 'h1' : 'h2';
 
   useEffect(() => {
     box.current!.focus({ preventScroll: true });
@@ -16,10 +19,15 @@ export function SuccessBox({ headingId }: { headingId: string }) {
 
   return (
     <div ref={box} className={styles.success} role="status" tabIndex={-1}>
-      <h2 id={headingId} tabIndex={-1}>
-        {heading}
-      </h2>
-      <div className={formStyles.card}>
+      <div className={formStyles.intro}>
+        <Heading id={headingId} tabIndex={-1}>
+          {heading}
+        </Heading>
+        <p>
+          {replyTo} <strong>{email}</strong>.
+        </p>
+      </div>
+      <div className={isWholePage ? undefined : formStyles.card}>
         <NextSteps />
         <LinkSentence sentence={fallback} />
       </div>
