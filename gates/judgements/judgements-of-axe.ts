@@ -61,7 +61,7 @@ export const axeJudgements: readonly Judgement[] = [
     rule: 'color-contrast',
     element: patternOfTexts(identity.tagline, 'Sangam at the', `${identity.name}</span>`),
     reason: 'White or ink on the flat ground of its screen; only thin lines of the drawing are near it.',
-    madeOn: ['phone', 'company'],
+    madeOn: ['desktop', 'conferenceBanner'],
   },
   {
     rule: 'color-contrast',
