@@ -11,6 +11,8 @@ export const annualReturns = {
     after: '.',
   },
   loading: 'Loading the list of annual returns',
+  /** Shown beside the year of the first file. */
+  latest: 'Latest',
   /** Shown after the file's name on the button that downloads it. */
   download: 'Download',
   /** Replaces `download` while the file is being downloaded. */
@@ -30,6 +32,7 @@ export const annualReturns = {
   intro: string;
   earlierYears: InlineLink;
   loading: string;
+  latest: string;
   download: string;
   downloading: string;
   unnamed: string;

@@ -101,7 +101,7 @@ function LargerParts() {
         {[...STATES, 'downloading'].map((state) => (
           <Specimen key={state} state={state}>
             <ul>
-              <FileRow file={file} busy={state === 'downloading'} onDownload={ignore} />
+              <FileRow file={file} isLatest busy={state === 'downloading'} onDownload={ignore} />
             </ul>
           </Specimen>
         ))}

@@ -3,6 +3,7 @@ import { DocumentHead } from '../../components/DocumentHead/DocumentHead.tsx';
 import { LinkSentence } from '../../components/LinkSentence/LinkSentence.tsx';
 import type { AnnualReturnFile } from '../../content/content-types.ts';
 import styles from './AnnualReturns.module.css';
+import { Course } from './Course.tsx';
 import { FileRow } from './FileRow.tsx';
 import { Shimmer } from './Shimmer.tsx';
 import { useAnnualReturns } from './useAnnualReturns.ts';
@@ -16,7 +17,9 @@ export default function AnnualReturns() {
 
   return (
     <>
-      <DocumentHead heading={words.heading} intro={words.intro} />
+      <DocumentHead heading={words.heading} intro={words.intro}>
+        <Course />
+      </DocumentHead>
       <section className={`container ${styles.body}`}>
         <p role="status" className="visually-hidden needs-script">
           {files ? underWay : words.loading}
@@ -38,9 +41,15 @@ type Props = {
 function AnnualReturnList({ files, running, onDownload }: Props) {
   if (files.length === 0) return <NoFilesMessage />;
   return (
-    <ul className={styles.card}>
+    <ul className={styles.list}>
       {files.map((file, index) => (
-        <FileRow key={index} file={file} busy={running.includes(file)} onDownload={() => onDownload(file)} />
+        <FileRow
+          key={index}
+          file={file}
+          isLatest={index === 0}
+          busy={running.includes(file)}
+          onDownload={() => onDownload(file)}
+        />
       ))}
     </ul>
   );
@@ -48,7 +57,7 @@ function AnnualReturnList({ files, running, onDownload }: Props) {
 
 function NoFilesMessage() {
   return (
-    <div className={`${styles.card} ${styles.empty}`}>
+    <div className={styles.empty}>
       <LinkSentence sentence={words.empty} />
     </div>
   );

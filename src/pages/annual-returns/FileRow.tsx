@@ -1,18 +1,20 @@
 import { annualReturns as words } from '../../content/annual-returns.ts';
 import type { AnnualReturnFile } from '../../content/content-types.ts';
 import styles from './FileRow.module.css';
+import stop from './Stop.module.css';
 
-type Props = { file: AnnualReturnFile; busy: boolean; onDownload(): void };
+type Props = { file: AnnualReturnFile; isLatest: boolean; busy: boolean; onDownload(): void };
 
 const YEAR_PATTERN = /(?<!\d)(?:19|20)\d{2}(?!\d)/;
 
 /** One file: its year, if the name has one, and a button with its name that downloads it. */
-export function FileRow({ file: { name }, busy, onDownload }: Props) {
+export function FileRow({ file: { name }, isLatest, busy, onDownload }: Props) {
   return (
-    <li className={styles.row}>
+    <li className={`${stop.stop} ${styles.row}`}>
       <span className={styles.year} aria-hidden="true">
         {YEAR_PATTERN.exec(name)?.[0]}
       </span>
+      {isLatest && <span className={styles.latest}>{words.latest}</span>}
       {/* Not `disabled` while downloading: the button would lose the focus. A second press has no effect. */}
       <button className={styles.file} type="button" aria-busy={busy} onClick={onDownload}>
         <FileIcon />

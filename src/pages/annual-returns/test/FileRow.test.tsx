@@ -10,7 +10,7 @@ it.each([
   ['Return 120233.pdf', ''],
 ])('beside the file %s stands the year “%s”', (name, year) => {
   const row = renderToStaticMarkup(
-    <FileRow file={{ name, link: 'a.pdf' }} busy={false} onDownload={() => undefined} />,
+    <FileRow file={{ name, link: 'a.pdf' }} isLatest busy={false} onDownload={() => undefined} />,
   );
   expect(/<span[^>]*aria-hidden="true">(.*?)<\/span>/.exec(row)?.[1]).toBe(year);
 });
