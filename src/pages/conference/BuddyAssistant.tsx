@@ -5,7 +5,7 @@ import { Chat } from './Chat.tsx';
 
 const { heading, benefits } = conference;
 
-/** The conference page: an assistant's question, and three answers that each open a WhatsApp chat (2.63, 2.64). */
+/** The conference page: what the assistant offers, and a chat with three topics, to which the drawn line leads (2.62). */
 export default function BuddyAssistant() {
   return (
     <div className={styles.page} data-on-ink="">
@@ -14,12 +14,12 @@ export default function BuddyAssistant() {
           <StreamDivider />
         </div>
         <h1>{heading}</h1>
-        <Chat />
-        <ul className={styles.benefits} data-slide-in="">
+        <ul className={styles.benefits}>
           {benefits.map((benefit) => (
             <li key={benefit}>{benefit}</li>
           ))}
         </ul>
+        <Chat />
       </div>
     </div>
   );

@@ -22,7 +22,8 @@ export function Chat() {
         {options.map(({ id, label, message }) => (
           <li key={id}>
             <ExternalLink className={styles.option} href={chatAddressOf(message)}>
-              {label}
+              <ChatGlyph />
+              <span>{label}</span>
             </ExternalLink>
           </li>
         ))}
@@ -32,6 +33,16 @@ export function Chat() {
         {howItWorks}
       </button>
     </section>
+  );
+}
+
+/** A telephone receiver in a speech bubble. */
+function ChatGlyph() {
+  return (
+    <svg className={styles.glyph} viewBox="0 0 28 28" aria-hidden="true">
+      <path d="M3 25l1.8-5.6A11 11 0 1 1 9 23.6z" />
+      <path className={styles.receiver} d="M10.2 9.6C9 12.6 15.4 19 18.4 17.8" />
+    </svg>
   );
 }
 
