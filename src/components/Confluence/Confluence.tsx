@@ -29,9 +29,9 @@ const drawingOfVariant: Record<ConfluenceVariant, ConfluenceDrawing> = {
     fit: 'xMaxYMid slice',
     streams: [
       ...spaceEvenly(9, 60, 540).map(
-        (y, index) => `${drawStreamAfterLine(-40, [300, y], [1020 + Math.abs(index - 4) * 25, 300])}H1170`,
+        (y, index) => `${drawStreamAfterLine(-40, [480, y], [1020 + Math.abs(index - 4) * 25, 300])}H1170`,
       ),
-      ...spaceEvenly(3, 480, 860).flatMap((x, index) => [
+      ...spaceEvenly(3, 670, 910).flatMap((x, index) => [
         `M${x} -300V-20Q${x} 300 ${1090 + index * 40} 300`,
         `M${x} 900V620Q${x} 300 ${1090 + index * 40} 300`,
       ]),
