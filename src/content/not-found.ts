@@ -1,10 +1,14 @@
 import { paths } from './paths.ts';
+import { products } from './products/products.ts';
 import type { Link } from './content-types.ts';
 
 export const notFound = {
-  code: '404',
   heading: 'Page Not Found',
-  para: 'There is no page at this address. It may have moved, or the address may be misspelt.',
+  para: {
+    before: 'There is no page at this address (error\u00a0',
+    code: '404',
+    after: '). It may have moved, or the address may be misspelt.',
+  },
   countdown: (seconds: number) =>
     seconds > 0
       ? `You will be taken to the home page in ${seconds} ${seconds === 1 ? 'second' : 'seconds'}.`
@@ -12,12 +16,19 @@ export const notFound = {
   stay: 'Stay on this page',
   staying: 'The countdown has stopped.',
   home: { label: 'Go to the home page', href: paths.home },
+  /** The heading of the links to other pages. */
+  elsewhere: 'Or continue here',
+  links: [
+    ...products.map(({ heading, subPara, cta }) => ({ label: heading, para: subPara, href: cta })),
+    { label: 'Contact us', para: 'Ask us about a product or report a broken link.', href: paths.contact },
+  ],
 } as const satisfies {
-  code: string;
   heading: string;
-  para: string;
+  para: { before: string; code: string; after: string };
   countdown: (seconds: number) => string;
   stay: string;
   staying: string;
   home: Link;
+  elsewhere: string;
+  links: readonly (Link & { para: string })[];
 };

@@ -9,17 +9,17 @@ const STROKE_WIDTHS = [
   [10, 6],
 ] as const;
 
-const INFLOW_PATH = 'M-1200 170H240';
-const FIRST_FOUR_PATH = 'M178 20 68 170M178 96V272';
-const ZERO_PATH = 'M421 212A78 122 0 1 1 425 92';
-const ZERO_FRAGMENT_PATH = 'M443 108A78 122 0 0 1 440 198';
-const THREAD_PATH = `${INFLOW_PATH}Q277 170 277 140${ZERO_PATH}`;
-const FAINT_FOUR_PATH = 'M1900 170H508L618 20M618 96V272';
+const INFLOW_PATH = 'M-1200 170H268';
+const FIRST_FOUR_PATH = 'M206 20 60 170M206 96V272';
+const ZERO_PATH = 'M512 215A112 122 0 1 1 517 91';
+const ZERO_FRAGMENT_PATH = 'M538 107A112 122 0 0 1 534 200';
+const THREAD_PATH = `${INFLOW_PATH}Q305 170 305 140${ZERO_PATH}`;
+const FAINT_FOUR_PATH = 'M2000 170H616L762 20M762 96V272';
 
 /** The drawing of the not-found page: a stream through the digits 404 breaks at the 0; only faint lines continue. */
 export function BrokenStream() {
   return (
-    <svg className={styles.stream} viewBox="0 0 720 292" aria-hidden="true">
+    <svg className={styles.stream} viewBox="30 0 816 292" aria-hidden="true">
       <ParallelLines path={FAINT_FOUR_PATH} line={styles.dry} />
       <ParallelLines path={INFLOW_PATH + FIRST_FOUR_PATH} line={styles.line} />
       <ParallelLines path={ZERO_PATH} line={styles.line} />

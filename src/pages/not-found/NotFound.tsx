@@ -29,12 +29,16 @@ export default function NotFound() {
       <div className={`container ${styles.inner}`}>
         <BrokenStream />
         <div className={styles.words}>
-          <p className={styles.code}>{notFound.code}</p>
           <h1>{notFound.heading}</h1>
-          <p>{notFound.para}</p>
+          <p>
+            {notFound.para.before}
+            <span>{notFound.para.code}</span>
+            {notFound.para.after}
+          </p>
           <p role="status" className="needs-script">
             {staying ? notFound.staying : notFound.countdown(seconds)}
           </p>
+          {!staying && <SecondsLine passed={limits.notFoundSeconds - seconds} />}
           <p className={styles.actions}>
             <a ref={home} className="button" href={notFound.home.href}>
               {notFound.home.label}
@@ -46,7 +50,29 @@ export default function NotFound() {
             )}
           </p>
         </div>
+        <nav className={styles.elsewhere} aria-labelledby="elsewhere">
+          <h2 id="elsewhere">{notFound.elsewhere}</h2>
+          <ul>
+            {notFound.links.map(({ label, para, href }) => (
+              <li key={href}>
+                <a href={href}>
+                  <span className={styles.label}>{label}</span> <span>{para}</span>
+                </a>
+              </li>
+            ))}
+          </ul>
+        </nav>
       </div>
     </section>
+  );
+}
+
+/** The seconds of the countdown as parts of a line; those that have passed are filled. */
+function SecondsLine({ passed }: { passed: number }) {
+  return (
+    <svg className={`${styles.seconds} needs-script`} aria-hidden="true">
+      <line x2="100%" y1="3" y2="3" />
+      <line className={styles.passed} x2={`${(100 * passed) / limits.notFoundSeconds}%`} y1="3" y2="3" />
+    </svg>
   );
 }
