@@ -5,8 +5,6 @@ export const connecthub: ProductTexts = {
     heading: 'ConnectHub brings your institution onto the AA network',
     para: 'A gateway to the Account Aggregator network for information providers (FIPs). It responds to consented requests with data from your core systems.',
     hasApiDocs: true,
-    streams: 7,
-    outwards: true,
   },
   about: {
     heading: 'What it does',
@@ -110,6 +108,7 @@ export const connecthubSceneTexts = {
       ['Chinar AA', '47,910', '97.1%'],
       ['Ketaki AA', '21,750', '99.6%'],
     ],
+    slow: 'Chinar AA',
   },
   alert: {
     name: 'Alert, 14:10',

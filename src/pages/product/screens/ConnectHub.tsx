@@ -3,6 +3,7 @@ import { ProductScreen } from '../ProductScreen.tsx';
 import styles from './ConnectHub.module.css';
 import { ConsentMarks } from '../scenes/connecthub/ConsentMarks.tsx';
 import { featureDrawings } from '../scenes/connecthub/feature-drawings.tsx';
+import { RequestsChart } from '../scenes/connecthub/RequestsChart.tsx';
 import { UsageTable } from '../scenes/connecthub/UsageTable.tsx';
 import { Scene } from '../scenes/Scene.tsx';
 
@@ -17,7 +18,7 @@ export default function ConnectHub() {
 
 /** The scene of ConnectHub: a dashboard with accounts, consents, requests, billing and an alert. */
 function ConnectHubScene() {
-  const { head, figures, alert } = sample;
+  const { head, figures } = sample;
   return (
     <Scene caption={sample.caption} className={styles.console}>
       <p className={styles.head}>
@@ -36,44 +37,6 @@ function ConnectHubScene() {
       <ConsentMarks />
       <RequestsChart />
       <UsageTable />
-      <p className={styles.alert}>
-        <svg viewBox="0 0 24 24" aria-hidden="true">
-          <path d="M12 3 22 21H2zM12 10v5M12 17v2" />
-        </svg>
-        <span>
-          <strong>{alert.name}</strong> {alert.words}
-        </span>
-      </p>
     </Scene>
-  );
-}
-
-const drawBar = (hundreds: number) => `v${-hundreds}h7v${hundreds}z`;
-
-function RequestsChart() {
-  const { name, words, scale, hours, slowHour, from, slow, to } = sample.requests;
-  return (
-    <div className={styles.requests}>
-      <p>
-        {name}{' '}
-        <span className={styles.scale} aria-hidden="true">
-          {scale}
-        </span>
-      </p>
-      <svg
-        viewBox={`0 0 ${hours.length * 10 - 3} 100`}
-        preserveAspectRatio="none"
-        role="img"
-        aria-label={words}
-      >
-        <path d={`M0 100${hours.map(drawBar).join('m10 0')}`} />
-        <path className={styles.slow} d={`M${slowHour * 10} 100${drawBar(hours[slowHour]!)}`} />
-      </svg>
-      <p className={styles.axis} aria-hidden="true">
-        <span>{from}</span>
-        <span>{slow}</span>
-        <span>{to}</span>
-      </p>
-    </div>
   );
 }

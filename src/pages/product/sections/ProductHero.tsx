@@ -31,17 +31,18 @@ export function ProductHero({ group, hero, children }: Props) {
             </ExternalLink>
           )}
         </p>
-        <svg className={styles.streams} viewBox="0 0 100 100" preserveAspectRatio="none" aria-hidden="true">
-          <path d={drawStreams(hero)} />
-        </svg>
+        {hero.streams && (
+          <svg className={styles.streams} viewBox="0 0 100 100" preserveAspectRatio="none" aria-hidden="true">
+            <path d={drawStreams(hero.streams)} />
+          </svg>
+        )}
       </div>
       {children}
     </section>
   );
 }
 
-function drawStreams({ streams, outwards }: ProductTexts['hero']): string {
-  return spaceEvenly(streams, 1, 82)
-    .map((y) => (outwards ? drawStream([0, 30], [100, y]) : drawStream([0, y], [100, 30])))
+const drawStreams = (count: number) =>
+  spaceEvenly(count, 1, 82)
+    .map((y) => drawStream([0, y], [100, 30]))
     .join('');
-}

@@ -1,31 +1,39 @@
 import { connecthubSceneTexts as sample } from '../../../../content/products/connecthub.ts';
 import styles from './UsageTable.module.css';
 
-/** A table of the requests of each aggregator, with the share of answered requests. */
+/** A table of the requests of each aggregator, with the share of answered ones; on a wide screen a line leads to each. */
 export function UsageTable() {
-  const { name, columns, rows } = sample.usage;
+  const { name, columns, rows, slow } = sample.usage;
   return (
-    <table className={styles.usage}>
-      <caption>{name}</caption>
-      <thead>
-        <tr>
-          {columns.map((column) => (
-            <th key={column} scope="col">
-              {column}
-            </th>
-          ))}
-        </tr>
-      </thead>
-      <tbody>
-        {rows.map(([aggregator, ...cells]) => (
-          <tr key={aggregator}>
-            <th scope="row">{aggregator}</th>
-            {cells.map((cell) => (
-              <td key={cell}>{cell}</td>
+    <div className={styles.usage}>
+      <svg viewBox="0 0 100 99" preserveAspectRatio="none" aria-hidden="true">
+        <path d="M0-42C10-42 10-20 20-20M0 2C10 2 10-20 20-20M0-20H20C60-20 55 16.5 92 16.5h8M20-20C60-20 55 82.5 92 82.5h8" />
+        <path className={styles.dots} d="M20-20h0M100 16.5h0M100 82.5h0" />
+        <path className={styles.slow} d="M20-20C60-20 55 49.5 92 49.5h8" />
+        <path className={`${styles.slow} ${styles.dots}`} d="M100 49.5h0" />
+      </svg>
+      <table>
+        <caption>{name}</caption>
+        <thead>
+          <tr>
+            {columns.map((column) => (
+              <th key={column} scope="col">
+                {column}
+              </th>
             ))}
           </tr>
-        ))}
-      </tbody>
-    </table>
+        </thead>
+        <tbody>
+          {rows.map(([aggregator, ...cells]) => (
+            <tr key={aggregator} data-slow={aggregator === slow || undefined}>
+              <th scope="row">{aggregator}</th>
+              {cells.map((cell) => (
+                <td key={cell}>{cell}</td>
+              ))}
+            </tr>
+          ))}
+        </tbody>
+      </table>
+    </div>
   );
 }
