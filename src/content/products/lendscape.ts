@@ -5,7 +5,6 @@ export const lendscape: ProductTexts = {
     heading: 'RiskGauge shows a borrower’s risk before and after disbursal',
     para: 'A lending management system and bank statement analyser for underwriting. RiskGauge is also called LendScape.',
     hasApiDocs: false,
-    streams: 2,
   },
   about: {
     heading: 'What it does',
@@ -80,9 +79,12 @@ export const lendscapeSceneTexts = {
   caption: 'Sample data: the borrower, accounts and figures are fictitious.',
   head: {
     name: 'Bank statement analysis',
-    sources: ['Account 1 through AA', 'Account 2 from a PDF file'],
+    sources: [
+      { name: 'Account 1', words: 'Account Aggregator' },
+      { name: 'Account 2', words: 'PDF statement' },
+    ],
   },
-  gauge: { name: 'Risk', words: 'Raised since April', position: 0.62, scale: ['Low', 'Raised', 'High'] },
+  gauge: { name: 'Risk', low: 'Low', verdict: 'Raised', high: 'High', since: 'since April, low until March' },
   chart: {
     income: 'Income',
     obligations: 'Obligations',
@@ -109,7 +111,7 @@ export const lendscapeSceneTexts = {
     { name: 'Income, June', value: '₹68,000', note: 'Salary, one employer' },
     { name: 'Obligations, June', value: '₹29,000', note: '43% of income' },
     { name: 'UPI paid, June', value: '₹21,400', note: '146 payments' },
-    { name: 'Fraud checks', value: '1 flag', note: 'A PDF balance does not add up' },
+    { name: 'Fraud checks', value: '1 flag', note: 'Account 2, March: balance does not add up' },
   ],
   sentinel: {
     name: 'Sentinel signals',
@@ -122,12 +124,8 @@ export const lendscapeSceneTexts = {
   monitored: {
     name: 'Other borrowers, in collection monitoring',
     accounts: [
-      {
-        name: 'Loan account ending 3380',
-        words: 'Non-performing, 104 days',
-        event: 'Credit of ₹18,000 today',
-      },
-      { name: 'Loan account ending 2051', words: 'Non-performing, 131 days', event: 'No credit this week' },
+      { name: 'Loan account ending 3380', words: '104 days past due', event: 'Credit of ₹18,000 today' },
+      { name: 'Loan account ending 2051', words: '131 days past due', event: 'No credit this week' },
     ],
   },
 } as const;

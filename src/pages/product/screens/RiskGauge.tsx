@@ -1,7 +1,8 @@
 import { lendscape, lendscapeSceneTexts as sample } from '../../../content/products/lendscape.ts';
 import { ProductScreen } from '../ProductScreen.tsx';
 import { Gauge } from '../scenes/riskgauge/Gauge.tsx';
-import { IncomeChart, SignalBadge } from '../scenes/riskgauge/IncomeChart.tsx';
+import { IncomeChart } from '../scenes/riskgauge/IncomeChart.tsx';
+import { SignalBadge } from '../scenes/riskgauge/SignalBadge.tsx';
 import styles from './RiskGauge.module.css';
 import { featureDrawings } from '../scenes/riskgauge/feature-drawings.tsx';
 import { Scene } from '../scenes/Scene.tsx';
@@ -15,12 +16,15 @@ export default function RiskGauge() {
   );
 }
 
-/** The scene of RiskGauge: a year of income and obligations, and the early warnings that Sentinel raised. */
+/** The scene of RiskGauge: the risk with the early warnings behind it, a year of income and obligations, other loans. */
 function RiskGaugeScene() {
   return (
-    <Scene caption={sample.caption} className={styles.desk}>
-      <div className={styles.report}>
-        <ReportHead />
+    <Scene caption={sample.caption} className={styles.report}>
+      <div className={styles.risk}>
+        <Gauge />
+        <SentinelSignals />
+      </div>
+      <div className={styles.analysis}>
         <IncomeChart />
         <dl className={styles.categories}>
           {sample.categories.map(({ name, value, note }) => (
@@ -33,26 +37,8 @@ function RiskGaugeScene() {
           ))}
         </dl>
       </div>
-      <SentinelSignals />
       <MonitoredAccounts />
     </Scene>
-  );
-}
-
-function ReportHead() {
-  const { head } = sample;
-  return (
-    <div className={styles.head}>
-      <div>
-        <p className={styles.title}>{head.name}</p>
-        <ul className={styles.sources}>
-          {head.sources.map((source) => (
-            <li key={source}>{source}</li>
-          ))}
-        </ul>
-      </div>
-      <Gauge />
-    </div>
   );
 }
 
@@ -86,7 +72,7 @@ function MonitoredAccounts() {
       <ul>
         {accounts.map((account) => (
           <li key={account.name}>
-            <strong>{account.name}</strong> <span>{account.words}</span> <em>{account.event}</em>
+            <strong>{account.name}</strong> <span>{account.words}</span> <span>{account.event}</span>
           </li>
         ))}
       </ul>

@@ -1,5 +1,7 @@
 import styles from './IncomeChart.module.css';
 import { lendscapeSceneTexts as sample } from '../../../../content/products/lendscape.ts';
+import { SignalBadge } from './SignalBadge.tsx';
+import { Sources } from './Sources.tsx';
 
 const { months, income, obligations, scale, words } = sample.chart;
 const MONTH_WIDTH = 40;
@@ -11,6 +13,8 @@ const CHART_WIDTH = months.length * MONTH_WIDTH;
 export function IncomeChart() {
   return (
     <div className={styles.chart}>
+      <p className={styles.title}>{sample.head.name}</p>
+      <Sources />
       <ul className={styles.legend} aria-hidden="true">
         <li data-kind="income">{income}</li>
         <li data-kind="obligations">{obligations}</li>
@@ -28,7 +32,10 @@ export function IncomeChart() {
       <IncomeBars />
       <p className={styles.months} aria-hidden="true">
         {months.map(({ name }) => (
-          <span key={name}>{name}</span>
+          <span key={name}>
+            {name[0]}
+            <span>{name.slice(1)}</span>
+          </span>
         ))}
       </p>
     </div>
@@ -52,6 +59,7 @@ function IncomeBars() {
           <path className={styles.hatch} d="M0 2h4" />
         </pattern>
       </defs>
+      <path className={styles.since} d={`M${CHART_WIDTH} 0v144h${-3 * MONTH_WIDTH}v-144z`} />
       <path className={styles.axis} d={scaleLines} />
       <path
         className={styles.income}
@@ -69,14 +77,5 @@ function IncomeBars() {
         fill="url(#obligation-lines)"
       />
     </svg>
-  );
-}
-
-/** The number of a signal as a badge, used over its month and beside its text. */
-export function SignalBadge({ signal, level }: { signal: number; level: string }) {
-  return (
-    <span className={styles.signal} data-level={level}>
-      {signal}
-    </span>
   );
 }

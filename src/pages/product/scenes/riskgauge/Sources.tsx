@@ -1,0 +1,21 @@
+import styles from './Sources.module.css';
+import { lendscapeSceneTexts as sample } from '../../../../content/products/lendscape.ts';
+
+/** The two sources of the report; on a wide screen each is on a line, and the lines join in the axis of the chart. */
+export function Sources() {
+  return (
+    <div className={styles.sources}>
+      <ul>
+        {sample.head.sources.map(({ name, words }) => (
+          <li key={name}>
+            <strong>{name}</strong> <span>{words}</span>
+          </li>
+        ))}
+      </ul>
+      <svg viewBox="0 0 100 200" preserveAspectRatio="none" aria-hidden="true">
+        <path d="M0 40H46C74 40 70 100 92 100M0 160H46C74 160 70 100 92 100" />
+        <path className={styles.joined} d="M92 100h8" />
+      </svg>
+    </div>
+  );
+}
