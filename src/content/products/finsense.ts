@@ -89,7 +89,7 @@ export const finsenseSceneTexts = {
     { name: 'Approved', time: '10:04' },
     { name: 'Fetched', time: '10:05' },
   ],
-  earlier: { name: 'Consent 1 of 2', state: 'One-time, fetched' },
+  earlier: { name: 'Consent 1 of 2', state: 'Fetched once, 10:05' },
   consent: {
     name: 'Consent 2 of 2',
     state: 'Active',
@@ -107,7 +107,7 @@ export const finsenseSceneTexts = {
     { name: 'Ketaki AA', health: 'slow', words: 'Slow, 9.4 s', choice: 'Passed over' },
   ],
   fetches: {
-    name: 'Automated fetch',
+    name: 'Automated fetch, consent 2',
     words: '9 of 24 since 3 October, next on 3 July',
     done: 9,
     planned: 24,

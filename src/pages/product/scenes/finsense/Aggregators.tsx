@@ -1,24 +1,15 @@
 import styles from './Aggregators.module.css';
 import { finsenseSceneTexts as sample } from '../../../../content/products/finsense.ts';
 
-const aggregatorYs = [17, 50, 83];
-const routingLineOffsets = [-2.4, 0, 2.4];
+const [chosenY, ...standbyYs] = [17, 50, 83] as const;
+const drawRoute = (y: number) => `M0 58C55 58 45 ${y} 100 ${y}`;
 
 /** Lines from the consent to each aggregator, in a wide scene only; the line to the chosen one is highlighted. */
 export function RoutingLines() {
   return (
     <svg className={styles.routes} viewBox="0 0 100 100" preserveAspectRatio="none" aria-hidden="true">
-      {aggregatorYs
-        .slice(1)
-        .flatMap((target) =>
-          routingLineOffsets.map((offset) => (
-            <path
-              key={`${target} ${offset}`}
-              d={`M0 ${58 + offset}C55 ${58 + offset} 45 ${target + offset} 100 ${target + offset}`}
-            />
-          )),
-        )}
-      <path className={styles.chosen} d={`M0 58C55 58 45 ${aggregatorYs[0]} 100 ${aggregatorYs[0]}`} />
+      <path d={standbyYs.map(drawRoute).join('')} />
+      <path className={styles.chosen} d={drawRoute(chosenY)} />
     </svg>
   );
 }
