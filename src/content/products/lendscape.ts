@@ -89,9 +89,8 @@ export const lendscapeSceneTexts = {
     income: 'Income',
     obligations: 'Obligations',
     scale: ['₹70,000', '₹0', '−₹40,000'],
-    words:
-      'Income about ₹84,000 a month until March and ₹69,000 since; obligations up from ₹18,000 to ₹29,000.',
-    // Amounts in thousands of rupees. `signal` is the position, from 1, of the month's warning in the list `signals`.
+    words: 'Income fell from ₹84,000 to ₹69,000 a month; obligations rose from ₹18,000 to ₹29,000.',
+    // Amounts in thousands of rupees.
     months: [
       { name: 'Jul', income: 82, obligations: 18 },
       { name: 'Aug', income: 84, obligations: 18 },
@@ -102,17 +101,18 @@ export const lendscapeSceneTexts = {
       { name: 'Jan', income: 84, obligations: 23 },
       { name: 'Feb', income: 86, obligations: 23 },
       { name: 'Mar', income: 84, obligations: 23 },
-      { name: 'Apr', income: 70, obligations: 29, signal: 1, level: 'Watch' },
-      { name: 'May', income: 69, obligations: 29, signal: 2, level: 'Act' },
-      { name: 'Jun', income: 68, obligations: 29, signal: 3, level: 'Act' },
+      { name: 'Apr', income: 70, obligations: 29 },
+      { name: 'May', income: 69, obligations: 29 },
+      { name: 'Jun', income: 68, obligations: 29 },
     ],
   },
   categories: [
     { name: 'Income, June', value: '₹68,000', note: 'Salary, one employer' },
     { name: 'Obligations, June', value: '₹29,000', note: '43% of income' },
     { name: 'UPI paid, June', value: '₹21,400', note: '146 payments' },
-    { name: 'Fraud checks', value: '1 flag', note: 'Account 2, March: balance does not add up' },
+    { name: 'Fraud checks', value: '1 flag', note: 'Account 2, March: balance mismatch' },
   ],
+  // The signals of the last three months.
   sentinel: {
     name: 'Sentinel signals',
     signals: [

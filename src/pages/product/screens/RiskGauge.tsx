@@ -50,9 +50,7 @@ function SentinelSignals() {
       <ol>
         {signals.map(({ month, words, level }, index) => (
           <li key={month}>
-            <span aria-hidden="true">
-              <SignalBadge signal={index + 1} level={level} />
-            </span>
+            <SignalBadge signal={index + 1} level={level} />
             <span>
               {words}
               <span className={styles.month}>{`${month}: ${level.toLowerCase()}`}</span>

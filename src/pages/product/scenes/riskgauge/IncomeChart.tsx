@@ -4,8 +4,10 @@ import { SignalBadge } from './SignalBadge.tsx';
 import { Sources } from './Sources.tsx';
 
 const { months, income, obligations, scale, words } = sample.chart;
+const { sentinel } = sample;
 const MONTH_WIDTH = 40;
 const BAR_WIDTH = 24;
+const GAP = MONTH_WIDTH - BAR_WIDTH;
 const AXIS_Y = 92;
 const CHART_WIDTH = months.length * MONTH_WIDTH;
 
@@ -16,12 +18,14 @@ export function IncomeChart() {
       <p className={styles.title}>{sample.head.name}</p>
       <Sources />
       <ul className={styles.legend} aria-hidden="true">
-        <li data-kind="income">{income}</li>
-        <li data-kind="obligations">{obligations}</li>
+        <li>{income}</li>
+        <li>{obligations}</li>
       </ul>
       <ul className={styles.signals} aria-hidden="true">
-        {months.map((month) => (
-          <li key={month.name}>{'signal' in month && <SignalBadge {...month} />}</li>
+        {sentinel.signals.map(({ month, level }, index) => (
+          <li key={month}>
+            <SignalBadge signal={index + 1} level={level} />
+          </li>
         ))}
       </ul>
       <p className={styles.scale} aria-hidden="true">
@@ -32,21 +36,16 @@ export function IncomeChart() {
       <IncomeBars />
       <p className={styles.months} aria-hidden="true">
         {months.map(({ name }) => (
-          <span key={name}>
-            {name[0]}
-            <span>{name.slice(1)}</span>
-          </span>
+          <span key={name}>{name}</span>
         ))}
       </p>
     </div>
   );
 }
 
-/** The bars of all months as one path, from their common side. */
+/** The bars of all months as one path along their common side. */
 const drawBars = (y: number, heights: readonly number[]) =>
-  `M${(MONTH_WIDTH - BAR_WIDTH) / 2} ${y}${heights
-    .map((height) => `v${height}h${BAR_WIDTH}v${-height}z`)
-    .join(`m${MONTH_WIDTH} 0`)}`;
+  `M${GAP / 2} ${y}${heights.map((height) => `v${height}h${BAR_WIDTH}v${-height}`).join(`h${GAP}`)}`;
 
 /** The lines of the amounts in `scale`: ₹70,000 of income, zero, ₹40,000 of obligations. */
 const scaleLines = [AXIS_Y - 70, AXIS_Y + 1, AXIS_Y + 42].map((y) => `M0 ${y}h${CHART_WIDTH}`).join('');
@@ -54,11 +53,6 @@ const scaleLines = [AXIS_Y - 70, AXIS_Y + 1, AXIS_Y + 42].map((y) => `M0 ${y}h${
 function IncomeBars() {
   return (
     <svg viewBox={`0 0 ${CHART_WIDTH} 144`} preserveAspectRatio="none" role="img" aria-label={words}>
-      <defs>
-        <pattern id="obligation-lines" width="4" height="4" patternUnits="userSpaceOnUse">
-          <path className={styles.hatch} d="M0 2h4" />
-        </pattern>
-      </defs>
       <path className={styles.since} d={`M${CHART_WIDTH} 0v144h${-3 * MONTH_WIDTH}v-144z`} />
       <path className={styles.axis} d={scaleLines} />
       <path
@@ -74,7 +68,6 @@ function IncomeBars() {
           AXIS_Y + 2,
           months.map((month) => month.obligations),
         )}
-        fill="url(#obligation-lines)"
       />
     </svg>
   );

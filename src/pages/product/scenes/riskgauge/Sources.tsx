@@ -8,7 +8,7 @@ export function Sources() {
       <ul>
         {sample.head.sources.map(({ name, words }) => (
           <li key={name}>
-            <strong>{name}</strong> <span>{words}</span>
+            <strong>{name}</strong> {words}
           </li>
         ))}
       </ul>
