@@ -12,9 +12,9 @@ export function Sources() {
           </li>
         ))}
       </ul>
-      <svg viewBox="0 0 100 200" preserveAspectRatio="none" aria-hidden="true">
-        <path d="M0 40H46C74 40 70 100 92 100M0 160H46C74 160 70 100 92 100" />
-        <path className={styles.joined} d="M92 100h8" />
+      <svg viewBox="0 0 100 64" preserveAspectRatio="none" aria-hidden="true">
+        <path d="M0 0H46C74 0 70 32 92 32M0 64H46C74 64 70 32 92 32" />
+        <path className={styles.joined} d="M92 32h8" />
       </svg>
     </div>
   );
