@@ -28,7 +28,6 @@ export const featureDrawings: readonly ReactNode[] = [
   // Signals: each with its transactions.
   <FeatureDrawing
     key="signals"
-    faint="M8 12h40M8 36h40M8 60h40M8 84h40"
     lines="M8 72h40c34 0 22-8 52-8M100 64a6 6 0 1 0 12 0a6 6 0 1 0-12 0M122 60h30M122 68h18M122 24h24M122 32h30"
     joined="M8 24h36c34 0 26 4 56 4M8 48h40c34 0 22-20 52-20M100 28a6 6 0 1 0 12 0a6 6 0 1 0-12 0"
   />,
@@ -36,7 +35,7 @@ export const featureDrawings: readonly ReactNode[] = [
   <FeatureDrawing
     key="collection"
     areas="M72 72v-32h26c14 28 26 32 62 32z"
-    faint="M24 82v-6m24 6v-6m24 6v-6m24 6v-6m24 6v-6m24 6v-6"
+    faint="M24 82v-6m24 6v-6m24 6v-6m24 6v-6m24 6v-6"
     lines="M0 72h72v-26M78 40h20c14 28 26 32 62 32M114 16h28m-6-6 6 6-6 6"
     joined="M66 40a6 6 0 1 0 12 0a6 6 0 1 0-12 0M72 34v-10a8 8 0 0 1 8-8h18"
   />,
