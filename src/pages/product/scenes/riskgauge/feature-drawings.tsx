@@ -6,7 +6,6 @@ export const featureDrawings: readonly ReactNode[] = [
   // Categorisation: transactions in lanes of income, obligations, signs of fraud, UPI.
   <FeatureDrawing
     key="categorisation"
-    faint="M0 32c20 0 10 16 30 16M0 64c20 0 10-16 30-16"
     lines="M0 48h30c36 0 14-36 50-36h40M30 48c36 0 14-12 50-12h40M30 48c36 0 14 36 50 36h40M134 12h12m-6-6v12M134 36h12M134 78l6 6-6 6m7-12 6 6-6 6"
     joined="M30 48c36 0 14 12 50 12h40M140 53v8m0 6h0"
   />,
