@@ -14,7 +14,7 @@ export default function BuddyAssistant() {
           <StreamDivider />
         </div>
         <h1>{heading}</h1>
-        <ul className={styles.benefits}>
+        <ul className={styles.benefits} data-slide-in="">
           {benefits.map((benefit) => (
             <li key={benefit}>{benefit}</li>
           ))}
