@@ -20,10 +20,9 @@ export function ApiDemo() {
   const inView = useInView(editor, 0.25);
   const [paused, setPaused] = useState(false);
   const typed = useTypewriter(sampleRequest, inView && !still && !paused);
-  const shown = still ? sampleRequest : typed;
 
   return (
-    <div ref={editor} className={styles.editor} data-typing={shown !== sampleRequest || undefined}>
+    <div ref={editor} className={styles.editor}>
       <div className={styles.bar}>
         <label htmlFor="sample-request">{sampleLabel}</label>
         {!still && (
@@ -42,7 +41,7 @@ export function ApiDemo() {
         <textarea
           id="sample-request"
           className={styles.text}
-          value={shown}
+          value={still ? sampleRequest : typed}
           rows={lineCount}
           wrap="off"
           readOnly
