@@ -27,7 +27,7 @@ export const home = {
       ],
       consent: 'Consent active',
       reader: 'What the lender sees (sample data)',
-      reading: ['Income ₹70,000', '22% to EMIs'],
+      reading: ['Income ₹70,000', '22% goes to EMIs', '₹4 lakh invested'],
     },
   },
   why: {
