@@ -1,8 +1,9 @@
 import { useId } from 'react';
 import type { ProductGroup } from '../../../content/content-types.ts';
 import { NavigationLink } from '../../NavigationLink/NavigationLink.tsx';
-import styles from './MobileSubPanel.module.css';
 import { ProductLink } from '../ProductLink.tsx';
+import panelStyles from './MobilePanel.module.css';
+import styles from './MobileSubPanel.module.css';
 
 type Props = { group: ProductGroup; expanded: boolean; onToggle: () => void };
 
@@ -12,8 +13,8 @@ export function MobileGroup({ group, expanded, onToggle }: Props) {
 
   if (group.cta !== undefined) {
     return (
-      <li className={styles.item}>
-        <NavigationLink href={group.cta} className={styles.group}>
+      <li>
+        <NavigationLink href={group.cta} className={panelStyles.entry}>
           {group.heading}
         </NavigationLink>
       </li>
@@ -21,16 +22,16 @@ export function MobileGroup({ group, expanded, onToggle }: Props) {
   }
 
   return (
-    <li className={styles.item}>
+    <li>
       <button
         type="button"
-        className={styles.group}
+        className={`${panelStyles.entry} ${styles.group}`}
         aria-expanded={expanded}
         aria-controls={id}
         onClick={onToggle}
       >
         {group.heading}
-        <svg className={styles.chevron} viewBox="0 0 12 12" aria-hidden="true">
+        <svg className={panelStyles.chevron} viewBox="0 0 12 12" aria-hidden="true">
           <path d="m2 4 4 4 4-4" />
         </svg>
       </button>

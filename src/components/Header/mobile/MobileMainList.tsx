@@ -14,7 +14,7 @@ const mainEntries = navigation.filter(({ cta }) => cta !== paths.contact);
 /** The main list of the mobile panel: the entries of the navigation; Contact us is a button below the others. */
 export function MobileMainList({ selected, onSelect, onNewTab }: Props) {
   return (
-    <div className={styles.sheet} data-shown={!selected || undefined}>
+    <div className={`${styles.sheet} ${styles.main}`} data-shown={!selected || undefined}>
       <ul>
         {mainEntries.map(({ name, cta, dropdown }) => (
           <li key={name}>

@@ -2,6 +2,7 @@ import { memo, useId, useLayoutEffect, useRef } from 'react';
 import { headerAndLinkWords } from '../../../content/frame.ts';
 import type { ProductGroup } from '../../../content/content-types.ts';
 import { MobileGroup } from './MobileGroup.tsx';
+import panelStyles from './MobilePanel.module.css';
 import styles from './MobileSubPanel.module.css';
 import type { PanelActions } from './useMobilePanel.ts';
 
@@ -24,9 +25,9 @@ export const MobileSubPanel = memo(({ name, groups, shown, expanded, panel }: Pr
   }, [shown]);
 
   return (
-    <section className={styles.sheet} aria-labelledby={id} data-shown={shown || undefined}>
+    <section className={panelStyles.sheet} aria-labelledby={id} data-shown={shown || undefined}>
       <button ref={back} type="button" className={styles.back} onClick={panel.back}>
-        <svg className={styles.chevron} viewBox="0 0 12 12" aria-hidden="true">
+        <svg className={panelStyles.chevron} viewBox="0 0 12 12" aria-hidden="true">
           <path d="M8 2 4 6l4 4" />
         </svg>
         {headerAndLinkWords.back}
