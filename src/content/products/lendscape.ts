@@ -84,7 +84,14 @@ export const lendscapeSceneTexts = {
       { name: 'Account 2', words: 'PDF statement' },
     ],
   },
-  gauge: { name: 'Risk', low: 'Low', verdict: 'Raised', high: 'High', since: 'since April, low until March' },
+  gauge: {
+    name: 'Risk',
+    earlier: 'March',
+    low: 'Low',
+    high: 'High',
+    verdict: 'Raised',
+    since: 'since April, low until March',
+  },
   chart: {
     income: 'Income',
     obligations: 'Obligations',

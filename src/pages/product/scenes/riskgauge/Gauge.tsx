@@ -1,9 +1,9 @@
 import styles from './Gauge.module.css';
 import { lendscapeSceneTexts as sample } from '../../../../content/products/lendscape.ts';
 
-/** The risk on a dial of three parts, whose middle word is the verdict; a fainter needle shows the earlier risk. */
+/** The risk on a dial of three parts, with the verdict below; a fainter needle, with its month, shows the earlier risk. */
 export function Gauge() {
-  const { name, low, verdict, high, since } = sample.gauge;
+  const { name, earlier, low, high, verdict, since } = sample.gauge;
   return (
     <p className={styles.gauge}>
       <span className={styles.name}>{name}</span>{' '}
@@ -13,7 +13,10 @@ export function Gauge() {
         <path className={styles.earlier} d="M74 76 30 51" />
         <path className={styles.needle} d="M75 80 80 24l5 56a5 5 0 0 1-10 0" />
       </svg>
-      <span aria-hidden="true">{low}</span> <strong>{verdict}</strong> <span aria-hidden="true">{high}</span>{' '}
+      <span className={styles.month} aria-hidden="true">
+        {earlier}
+      </span>{' '}
+      <span aria-hidden="true">{low}</span> <span aria-hidden="true">{high}</span> <strong>{verdict}</strong>{' '}
       <span className={styles.since}>{since}</span>
     </p>
   );
