@@ -95,14 +95,14 @@ export const lendscapeSceneTexts = {
   chart: {
     income: 'Income',
     obligations: 'Obligations',
-    scale: ['₹70,000', '₹0', '−₹40,000'],
+    scale: ['₹90,000', '₹60,000', '₹30,000', '₹0', '−₹30,000'],
     words: 'Income fell from ₹84,000 to ₹69,000 a month; obligations rose from ₹18,000 to ₹29,000.',
     // Amounts in thousands of rupees.
     months: [
       { name: 'Jul', income: 82, obligations: 18 },
       { name: 'Aug', income: 84, obligations: 18 },
       { name: 'Sep', income: 83, obligations: 19 },
-      { name: 'Oct', income: 91, obligations: 18 },
+      { name: 'Oct', income: 88, obligations: 18 },
       { name: 'Nov', income: 84, obligations: 19 },
       { name: 'Dec', income: 85, obligations: 18 },
       { name: 'Jan', income: 84, obligations: 23 },

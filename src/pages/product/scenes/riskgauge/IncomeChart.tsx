@@ -47,13 +47,15 @@ export function IncomeChart() {
 const drawBars = (y: number, heights: readonly number[]) =>
   `M${GAP / 2} ${y}${heights.map((height) => `v${height}h${BAR_WIDTH}v${-height}`).join(`h${GAP}`)}`;
 
-/** The lines of the amounts in `scale`: ₹70,000 of income, zero, ₹40,000 of obligations. */
-const scaleLines = [AXIS_Y - 70, AXIS_Y + 1, AXIS_Y + 42].map((y) => `M0 ${y}h${CHART_WIDTH}`).join('');
+/** The lines of the amounts in `scale`, from ₹90,000 of income to ₹30,000 of obligations. */
+const scaleLines = [AXIS_Y - 90, AXIS_Y - 60, AXIS_Y - 30, AXIS_Y + 1, AXIS_Y + 32]
+  .map((y) => `M0 ${y}h${CHART_WIDTH}`)
+  .join('');
 
 function IncomeBars() {
   return (
-    <svg viewBox={`0 0 ${CHART_WIDTH} 144`} preserveAspectRatio="none" role="img" aria-label={words}>
-      <path className={styles.since} d={`M${CHART_WIDTH} 0v144h${-3 * MONTH_WIDTH}v-144z`} />
+    <svg viewBox={`0 0 ${CHART_WIDTH} 126`} preserveAspectRatio="none" role="img" aria-label={words}>
+      <path className={styles.since} d={`M${CHART_WIDTH} 0v126h${-3 * MONTH_WIDTH}v-126z`} />
       <path className={styles.axis} d={scaleLines} />
       <path
         className={styles.income}
