@@ -117,7 +117,7 @@ export const lendscapeSceneTexts = {
     { name: 'Income, June', value: '₹68,000', note: 'Salary, one employer' },
     { name: 'Obligations, June', value: '₹29,000', note: '43% of income' },
     { name: 'UPI paid, June', value: '₹21,400', note: '146 payments' },
-    { name: 'Fraud checks', value: '1 flag', note: 'Account 2, March: balance mismatch' },
+    { name: 'Fraud checks', value: '1 flag', note: 'Account 2, April: balance mismatch' },
   ],
   // The signals of the last three months.
   sentinel: {
