@@ -35,8 +35,8 @@ function ConnectHubScene() {
         ))}
       </dl>
       <ConsentMarks />
-      <RequestsChart />
       <UsageTable />
+      <RequestsChart />
     </Scene>
   );
 }
