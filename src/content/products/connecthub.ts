@@ -92,7 +92,7 @@ export const connecthubSceneTexts = {
   requests: {
     name: 'Consented requests each hour',
     words: 'Between 1,200 at 03:00 and 9,600 at 11:00. Responses slowed at 14:00.',
-    scale: '10,000 an hour',
+    scale: 'Limit: 10,000 an hour',
     from: '00:00',
     slow: '14:10 alert',
     to: '23:00',
