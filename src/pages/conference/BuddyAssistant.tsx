@@ -10,15 +10,15 @@ export default function BuddyAssistant() {
   return (
     <div className={styles.page} data-on-ink="">
       <div className={`container ${styles.grid}`}>
-        <div className={styles.streams}>
-          <StreamDivider />
-        </div>
         <h1>{heading}</h1>
         <ul className={styles.benefits} data-slide-in="">
           {benefits.map((benefit) => (
             <li key={benefit}>{benefit}</li>
           ))}
         </ul>
+        <div className={styles.streams}>
+          <StreamDivider />
+        </div>
         <Chat />
       </div>
     </div>
