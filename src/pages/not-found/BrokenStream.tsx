@@ -11,15 +11,15 @@ const STROKE_WIDTHS = [
 
 const INFLOW_PATH = 'M-1200 170H268';
 const FIRST_FOUR_PATH = 'M206 20 60 170M206 96V272';
-const ZERO_PATH = 'M512 215A112 122 0 1 1 517 91';
-const ZERO_FRAGMENT_PATH = 'M538 107A112 122 0 0 1 534 200';
+const ZERO_PATH = 'M516 208A112 122 0 1 1 520 98';
+const ZERO_FRAGMENT_PATH = 'M531 107A112 122 0 0 1 527 200';
 const THREAD_PATH = `${INFLOW_PATH}Q305 170 305 140${ZERO_PATH}`;
 const FAINT_FOUR_PATH = 'M2000 170H616L762 20M762 96V272';
 
 /** The drawing of the not-found page: a stream through the digits 404 breaks at the 0; only faint lines continue. */
 export function BrokenStream() {
   return (
-    <svg className={styles.stream} viewBox="30 0 816 292" aria-hidden="true">
+    <svg className={styles.stream} viewBox="30 0 816 292" preserveAspectRatio="xMinYMid" aria-hidden="true">
       <ParallelLines path={FAINT_FOUR_PATH} line={styles.dry} />
       <ParallelLines path={INFLOW_PATH + FIRST_FOUR_PATH} line={styles.line} />
       <ParallelLines path={ZERO_PATH} line={styles.line} />
@@ -30,10 +30,14 @@ export function BrokenStream() {
 }
 
 function ParallelLines({ path, line }: { path: string; line: string | undefined }) {
-  return STROKE_WIDTHS.map(([outer, inner]) => (
-    <Fragment key={outer}>
-      <path className={line} d={path} strokeWidth={outer} />
-      <path className={styles.gap} d={path} strokeWidth={inner} />
-    </Fragment>
-  ));
+  return (
+    <g className={line}>
+      {STROKE_WIDTHS.map(([outer, inner]) => (
+        <Fragment key={outer}>
+          <path d={path} strokeWidth={outer} />
+          <path className={styles.gap} d={path} strokeWidth={inner} />
+        </Fragment>
+      ))}
+    </g>
+  );
 }
