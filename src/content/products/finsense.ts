@@ -89,7 +89,7 @@ export const finsenseSceneTexts = {
     { name: 'Approved', time: '10:04' },
     { name: 'Fetched', time: '10:05' },
   ],
-  earlier: { name: 'Consent 1 of 2', state: 'Fetched once, 10:05' },
+  earlier: { name: 'Consent 1 of 2: underwriting', state: 'Fetched' },
   consent: {
     name: 'Consent 2 of 2',
     state: 'Active',
@@ -108,7 +108,7 @@ export const finsenseSceneTexts = {
   ],
   fetches: {
     name: 'Automated fetch, consent 2',
-    words: '9 of 24 since 3 October, next on 3 July',
+    words: '9 of 24 monthly fetches done. Next: 3 July',
     done: 9,
     planned: 24,
   },
