@@ -26,11 +26,11 @@ export const prism: ProductTexts = {
     items: [
       {
         heading: 'SIPs',
-        para: 'Each systematic investment plan (SIP) is told apart from lump sums, so you see who saves every month.',
+        para: 'Systematic investment plans (SIPs) are distinguished from lump sums, so you see who saves every month.',
       },
       {
         heading: 'EMIs',
-        para: 'Each equated monthly instalment (EMI) is told apart from other regular debits, so you see what is owed every month.',
+        para: 'Equated monthly instalments (EMIs) are distinguished from other regular debits, so you see what is owed every month.',
       },
       {
         heading: 'Salary changes',
