@@ -9,7 +9,7 @@ type Props = { group: string; hero: ProductTexts['hero']; children: ReactNode };
 
 /**
  * The first section of a product page: what the product is, two links, and the product's scene. On a wide screen lines
- * lead from the window's edge into the scene.
+ * lead from the window's edge to a node of the scene.
  */
 export function ProductHero({ group, hero, children }: Props) {
   const { contact, apiDocs } = productPage;
@@ -32,8 +32,15 @@ export function ProductHero({ group, hero, children }: Props) {
           )}
         </p>
         {hero.streams && (
-          <svg className={styles.streams} viewBox="0 0 100 100" preserveAspectRatio="none" aria-hidden="true">
-            <path d={drawStreams(hero.streams)} />
+          <svg
+            className={styles.streams}
+            viewBox="0 0 100 100"
+            preserveAspectRatio="none"
+            overflow="visible"
+            aria-hidden="true"
+          >
+            <path d={drawStreams(hero.streams)} fill="none" strokeOpacity=".6" strokeWidth="1.25" />
+            <path d="M100 30h0" strokeLinecap="round" strokeWidth="14" />
           </svg>
         )}
       </div>
