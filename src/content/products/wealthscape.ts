@@ -87,7 +87,7 @@ export const wealthscapeSceneTexts = {
       name: 'Mutual funds',
       value: '₹22.8 lakh',
       holdings: [11.6, 7.3, 3.9],
-      from: 'Three fund houses, from the registry',
+      from: 'Three AMCs, from the registry',
     },
     { name: 'Equities', value: '₹10.7 lakh', holdings: [10.7], from: 'One depository, through AA' },
   ],

@@ -14,7 +14,7 @@ export default function Wealthscape() {
   );
 }
 
-/** The scene of Wealthscape: holdings flow into one portfolio, and money that is idle flows on to a suggestion. */
+/** The scene of Wealthscape: holdings flow into one portfolio, and money that is idle flows on to an insight. */
 function WealthscapeScene() {
   return (
     <Scene caption={sample.caption} className={styles.panel}>

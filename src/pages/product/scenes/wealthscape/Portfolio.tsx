@@ -7,25 +7,28 @@ const holdingsOf = (some: readonly { holdings: readonly number[] }[]) =>
   some.flatMap(({ holdings }) => holdings);
 const portfolio = sumOf(holdingsOf(classes));
 
-/** In % of the width: the columns of the classes, as in the style sheet, the bar, and the gap between two sources. */
-const columnStarts = [0, 30, 70];
-const [BAR_START, BAR_WIDTH, GAP] = [9, 74, 0.8];
+/** A stream's width at its source, as a part of its width in the bar: between the classes is space for words. */
+const SOURCE_SCALE = 0.76;
+/** In % of the width: where the streams of the classes start, below their words, and the gap between two sources. */
+const classStarts = [0, 31, 83.3];
+const GAP = 0.8;
 const round = (percentage: number) => Math.round(percentage * 100) / 100;
-const widthOf = (holdings: readonly number[]) => round((sumOf(holdings) / portfolio) * BAR_WIDTH);
+const widthOf = (holdings: readonly number[]) => round((sumOf(holdings) / portfolio) * 100);
 
 const drawnClasses = classes.map(({ name, holdings }, index) => {
-  const barStart = round(BAR_START + widthOf(holdingsOf(classes.slice(0, index))));
+  const barStart = widthOf(holdingsOf(classes.slice(0, index)));
   const streams = holdings.map((holding, source) => {
     const offset = widthOf(holdings.slice(0, source));
-    return drawStream(columnStarts[index]! + offset + source * GAP, barStart + offset, widthOf([holding]));
+    const start = classStarts[index]! + offset * SOURCE_SCALE + source * GAP;
+    return drawStream(start, barStart + offset, widthOf([holding]));
   });
   const share = Math.round((100 * sumOf(holdings)) / portfolio);
   return { name, streams, barStart, width: widthOf(holdings), share };
 });
 
-/** A stream that leads down and keeps its width. */
+/** A stream that leads down and widens by the same factor as all others. */
 function drawStream(from: number, to: number, width: number): string {
-  const [x0, x1, x2, x3] = [from, from + width, to + width, to].map(round);
+  const [x0, x1, x2, x3] = [from, from + width * SOURCE_SCALE, to + width, to].map(round);
   return `M${x0} 0H${x1}C${x1} 50 ${x2} 50 ${x2} 100H${x3}C${x3} 50 ${x0} 50 ${x0} 0`;
 }
 
@@ -58,8 +61,8 @@ export function Portfolio() {
       </svg>
       <Bar />
       <p className={styles.total}>
-        <svg className={styles.idle} viewBox="0 0 20 1" preserveAspectRatio="none" aria-hidden="true">
-          <rect x={BAR_START} width={widthOf([classes[0].holdings[0]])} height="1" />
+        <svg className={styles.idle} viewBox="0 0 12 1" preserveAspectRatio="none" aria-hidden="true">
+          <rect width={widthOf([classes[0].holdings[0]])} height="1" />
         </svg>
         <strong>{total.value}</strong> <span>{total.name}</span>
       </p>
