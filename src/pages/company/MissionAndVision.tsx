@@ -2,6 +2,9 @@ import { drawStream, drawStreamAfterLine, spaceEvenly } from '../../components/C
 import { company } from '../../content/company.ts';
 import styles from './MissionAndVision.module.css';
 
+/** Splits a text at its hyphenated words, which no line may break. */
+const HYPHENATED = /(\S+-\S+)/;
+
 /** Streams that join (the mission's four means become one line), and one line that reaches many (the vision). */
 const drawings = {
   mission: {
@@ -27,7 +30,11 @@ export function MissionAndVision() {
             <div key={kind} className={styles.statement}>
               <Drawing {...drawings[kind]} />
               <h3>{statements[kind].heading}</h3>
-              <p>{statements[kind].para}</p>
+              <p>
+                {statements[kind].para
+                  .split(HYPHENATED)
+                  .map((part, index) => (index % 2 ? <span key={part}>{part}</span> : part))}
+              </p>
             </div>
           ))}
         </div>
