@@ -5,7 +5,7 @@ export const company = {
   hero: {
     heading: `About ${identity.name}`,
     para: `${identity.tagline}.`,
-    facts: `Account Aggregator technology from ${identity.city}, since ${identity.founded}.`,
+    facts: `Account Aggregator technology from ${identity.city}.`,
   },
   story: {
     heading: 'Our Story',
@@ -18,11 +18,11 @@ export const company = {
         para: `${identity.name} was founded in ${identity.city} in ${identity.founded} to build on open-finance and Account Aggregator (AA) rails.`,
       },
       {
-        figure: 'Among the first',
+        figure: 'TSP',
         para: `${identity.name} became one of the earliest Technology Service Providers in the AA network.`,
       },
       {
-        figure: 'Over 100',
+        figure: '100+',
         para: 'Since then, we have enabled over a hundred institutions to share or use financial data with the customer’s consent.',
       },
     ],

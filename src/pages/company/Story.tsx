@@ -1,26 +1,24 @@
 import { company } from '../../content/company.ts';
 import styles from './Story.module.css';
 
-/** The section with the company's history: its facts are stops of a timeline. */
+/** The section with the company's history: its facts are figures, each with a sentence. */
 export function Story() {
   const { heading, meaning, idea, facts } = company.story;
   return (
-    <section className={styles.story} aria-labelledby="story-heading">
-      <div className={`container ${styles.inner}`}>
-        <h2 id="story-heading">{heading}</h2>
-        <div className={styles.idea}>
-          <p>{meaning}</p>
-          <p>{idea}</p>
-        </div>
-        <ol className={styles.timeline}>
-          {facts.map(({ figure, para }) => (
-            <li key={figure} className={styles.fact}>
-              <p className={styles.figure}>{figure}</p>
-              <p>{para}</p>
-            </li>
-          ))}
-        </ol>
+    <section className={`container ${styles.inner}`} aria-labelledby="story-heading">
+      <h2 id="story-heading">{heading}</h2>
+      <div className={styles.idea}>
+        <p>{meaning}</p>
+        <p>{idea}</p>
       </div>
+      <ul className={styles.facts}>
+        {facts.map(({ figure, para }) => (
+          <li key={figure} className={styles.fact}>
+            <p className={styles.figure}>{figure}</p>
+            <p>{para}</p>
+          </li>
+        ))}
+      </ul>
     </section>
   );
 }
