@@ -72,7 +72,8 @@ export type LegalListItem = { lead: string; text: string };
 
 /** A block of a legal page. */
 export type LegalBlockContent =
-  | { kind: 'heading' | 'text'; text: string }
+  | { kind: 'heading'; id: string; text: string }
+  | { kind: 'text'; text: string }
   | { kind: 'list'; items: readonly (string | LegalListItem)[] }
   | { kind: 'table'; caption: string; head: readonly string[]; rows: readonly (readonly string[])[] }
   | { kind: 'link'; before: string; label: string; href: string; after: string };

@@ -4,7 +4,7 @@ import type { LegalSection } from '../../content/content-types.ts';
 import styles from './Contents.module.css';
 import { useSectionInView } from './useSectionInView.ts';
 
-/** The table of contents of a legal text: a link to each section; the one that is being read is marked. */
+/** The table of contents of a legal text: a link to each heading; the section that is being read is marked. */
 export function Contents({ sections }: { sections: readonly LegalSection[] }) {
   const { pathname } = useShownLocation();
   const current = useSectionInView(sections);
@@ -13,13 +13,25 @@ export function Contents({ sections }: { sections: readonly LegalSection[] }) {
     <nav className={styles.contents} aria-labelledby="contents">
       <h2 id="contents">{sharedLegalWords.contents}</h2>
       <ol>
-        {sections.map(({ id, heading }) => (
-          <li key={id}>
-            <a href={`${pathname}#${id}`} aria-current={id === current ? 'location' : undefined}>
-              {heading}
-            </a>
-          </li>
-        ))}
+        {sections.map(({ id, heading, blocks }) => {
+          const subheadings = blocks.filter((block) => block.kind === 'heading');
+          return (
+            <li key={id}>
+              <a href={`${pathname}#${id}`} aria-current={id === current ? 'location' : undefined}>
+                {heading}
+              </a>
+              {subheadings.length > 0 && (
+                <ul>
+                  {subheadings.map((subheading) => (
+                    <li key={subheading.id}>
+                      <a href={`${pathname}#${subheading.id}`}>{subheading.text}</a>
+                    </li>
+                  ))}
+                </ul>
+              )}
+            </li>
+          );
+        })}
       </ol>
     </nav>
   );

@@ -1,6 +1,7 @@
 import type { InlineLink, LegalBlockContent } from '../../content/content-types.ts';
 import { settings } from '../../services/settings.ts';
 import styles from './LegalBlock.module.css';
+import { useAnchorFocus } from './useAnchorFocus.ts';
 
 type TableBlock = Extract<LegalBlockContent, { kind: 'table' }>;
 
@@ -10,7 +11,7 @@ const EMAIL_PATTERN = /^[^\s@]+@[^\s@]+$/;
 export function LegalBlock({ block }: { block: LegalBlockContent }) {
   switch (block.kind) {
     case 'heading':
-      return <h3>{block.text}</h3>;
+      return <Subheading {...block} />;
     case 'text':
       return <p>{block.text}</p>;
     case 'list':
@@ -32,6 +33,14 @@ export function LegalBlock({ block }: { block: LegalBlockContent }) {
     case 'table':
       return <LegalTable table={block} />;
   }
+}
+
+function Subheading({ id, text }: { id: string; text: string }) {
+  return (
+    <h3 ref={useAnchorFocus(id)} id={id} tabIndex={-1}>
+      {text}
+    </h3>
+  );
 }
 
 /** On paper, a link within the site shows its address. */
