@@ -1,7 +1,7 @@
 import { identity } from './site-identity.ts';
 import { limits } from './limits.ts';
 import { paths } from './paths.ts';
-import type { ContactField, InlineLink, Passage } from './content-types.ts';
+import type { ContactField, InlineLink, Link, Passage } from './content-types.ts';
 
 const maxCharacters = limits.messageCharacters;
 
@@ -29,7 +29,7 @@ export const contactFields: readonly ContactField[] = [
     required: true,
     autocomplete: 'tel',
     kind: 'tel',
-    hint: 'Digits only, no country code.',
+    hint: 'Digits only',
   },
   {
     name: 'company_name',
@@ -46,7 +46,7 @@ export const contactFields: readonly ContactField[] = [
     required: false,
     autocomplete: 'off',
     kind: 'long',
-    hint: `Optional, up to ${maxCharacters} characters.`,
+    hint: `Optional, up to ${maxCharacters} characters`,
   },
 ];
 
@@ -69,7 +69,7 @@ export const contact = {
   intro:
     'Send us a few lines about your institution and what you have in mind. You can also call or email us.',
   lines: { phone: 'Phone', email: 'Email' },
-  requiredNote: 'Complete the fields marked with an asterisk (*) to send.',
+  requiredNote: 'Fields marked * are required.',
   privacyNote: {
     before: 'We use your details to reply to you. See our ',
     label: 'Privacy Policy',
@@ -113,6 +113,7 @@ export const contact = {
       href: `mailto:${identity.email}`,
       after: '.',
     },
+    home: { label: 'Go to the home page', href: paths.home },
   },
   withoutScripts: `The contact form needs JavaScript. Without it, write to ${identity.email} or call ${identity.phone}.`,
 } as const satisfies {
@@ -125,7 +126,7 @@ export const contact = {
   send: string;
   sending: string;
   counter: (length: number) => string;
-  success: Passage & { replyTo: string; steps: readonly string[]; fallback: InlineLink };
+  success: Passage & { replyTo: string; steps: readonly string[]; fallback: InlineLink; home: Link };
   picker: { button: string; dialog: string; countries: Record<string, string> };
   withoutScripts: string;
 };

@@ -114,7 +114,7 @@ function LargerParts() {
       </Row>
       <Row name="After sending" wide>
         <Specimen state="success">
-          <SuccessBox headingId="parts-success" email="name@company.example" isWholePage={false} />
+          <SuccessBox headingId="parts-success" email="name@company.example" />
         </Specimen>
       </Row>
     </>

@@ -1,4 +1,4 @@
-import { useEffect, useRef } from 'react';
+import { type ReactNode, useEffect, useRef } from 'react';
 import { contact, contactFields } from '../../content/contact.ts';
 import { identity } from '../../content/site-identity.ts';
 import { formAnchor, paths, productFolder } from '../../content/paths.ts';
@@ -14,8 +14,8 @@ import { useContactForm } from './useContactForm.ts';
 
 const headingId = 'contact-heading';
 
-/** The enquiry form with its heading; under /product without the intro and the contact lines (2.39). */
-export function ContactForm() {
+/** The enquiry form with its heading; under /product without the intro and the contact lines (2.39); a page without other content gives it a drawing for the thanks. */
+export function ContactForm({ drawing }: { drawing?: ReactNode }) {
   const { pathname, hash, key } = useShownLocation();
   const section = useRef<HTMLElement>(null);
   const form = useRef<HTMLFormElement>(null);
@@ -41,7 +41,7 @@ export function ContactForm() {
       aria-labelledby={headingId}
     >
       {phase === 'submitted' ? (
-        <SuccessBox headingId={headingId} email={entry.email_id} isWholePage={onContactPage} />
+        <SuccessBox headingId={headingId} email={entry.email_id} drawing={drawing} />
       ) : (
         <>
           <div className={styles.intro}>

@@ -1,17 +1,20 @@
-import { useEffect, useRef } from 'react';
+import { type ReactNode, useEffect, useRef } from 'react';
 import { contact } from '../../content/contact.ts';
 import { LinkSentence } from '../LinkSentence/LinkSentence.tsx';
 import formStyles from './ContactForm.module.css';
 import { NextSteps } from './NextSteps.tsx';
 import styles from './SuccessBox.module.css';
 
-type Props = { headingId: string; email: string; isWholePage: boolean };
+type Props = { headingId: string; email: string; drawing?: ReactNode };
 
-/** Replaces the form after sending, even if sending failed. Takes the focus, because the focused button is gone. */
-export function SuccessBox({ headingId, email, isWholePage }: Props) {
+/**
+ * Replaces the form after sending, even if sending failed; with a drawing it is the whole page. Takes the focus, because
+ * the focused button is gone.
+ */
+export function SuccessBox({ headingId, email, drawing }: Props) {
   const box = useRef<HTMLDivElement>(null);
-  const { heading, replyTo, fallback } = contact.success;
-  const Heading = isWholePage ? 'h1' : 'h2';
+  const { heading, replyTo, fallback, home } = contact.success;
+  const Heading = drawing ? 'h1' : 'h2';
 
   useEffect(() => {
     box.current!.focus({ preventScroll: true });
@@ -27,9 +30,15 @@ export function SuccessBox({ headingId, email, isWholePage }: Props) {
           {replyTo} <strong>{email}</strong>.
         </p>
       </div>
-      <div className={isWholePage ? undefined : formStyles.card}>
+      {drawing}
+      <div className={drawing ? undefined : formStyles.card}>
         <NextSteps />
         <LinkSentence sentence={fallback} />
+        {drawing && (
+          <a className="button button-quiet" href={home.href}>
+            {home.label}
+          </a>
+        )}
       </div>
     </div>
   );

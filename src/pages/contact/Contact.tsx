@@ -4,6 +4,12 @@ import { StreamDivider } from '../../components/Confluence/StreamDivider.tsx';
 import { contact } from '../../content/contact.ts';
 import styles from './Contact.module.css';
 
+const drawing = (
+  <div className={styles.drawing} data-on-ink="">
+    <StreamDivider />
+  </div>
+);
+
 /** The contact page: a banner and the form (2.40). */
 export default function Contact() {
   return (
@@ -13,12 +19,10 @@ export default function Contact() {
           <h1>{contact.banner.heading}</h1>
           <p>{contact.banner.para}</p>
         </div>
-        <div className={styles.drawing}>
-          <StreamDivider />
-        </div>
+        {drawing}
       </section>
       <BelowTheFold>
-        <ContactForm />
+        <ContactForm drawing={drawing} />
       </BelowTheFold>
     </>
   );
