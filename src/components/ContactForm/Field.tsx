@@ -35,14 +35,21 @@ export const Field = memo(({ field, value, dialCode, error, change }: Props) => 
   };
   return (
     <div className={styles.field}>
-      <label htmlFor={name} className={styles.label}>
-        {label}
-        {required && (
-          <span className={styles.asterisk} aria-hidden="true">
-            *
-          </span>
+      <div className={styles.top}>
+        <label htmlFor={name} className={styles.label}>
+          {label}
+          {required && (
+            <span className={styles.asterisk} aria-hidden="true">
+              *
+            </span>
+          )}
+        </label>
+        {hint && (
+          <p id={`${name}-hint`} className={styles.hint}>
+            {hint}
+          </p>
         )}
-      </label>
+      </div>
       {kind === 'long' && <textarea {...common} rows={4} />}
       {kind === 'tel' && (
         <PhoneInput
@@ -63,14 +70,9 @@ export const Field = memo(({ field, value, dialCode, error, change }: Props) => 
           {error}
         </p>
       )}
-      {hint && (
-        <div className={styles.below}>
-          <p id={`${name}-hint`}>{hint}</p>
-          {/* The counter is no live region: a screen reader would announce it after each typed character. */}
-          {kind === 'long' && (
-            <p className={styles.counter}>{contact.counter(lengthOf(cleanValue(name, value)))}</p>
-          )}
-        </div>
+      {/* The counter is no live region: a screen reader would announce it after each typed character. */}
+      {kind === 'long' && (
+        <p className={styles.counter}>{contact.counter(lengthOf(cleanValue(name, value)))}</p>
       )}
     </div>
   );
