@@ -21,7 +21,7 @@ const drawingOfVariant: Record<ConfluenceVariant, ConfluenceDrawing> = {
     viewBox: '0 -260 1400 900',
     fit: 'xMinYMax slice',
     streams: [heroStreamXs.map((x) => `M${x}-260V${400 - x / 6}Q${x} 556 ${x / 2 - 30} 556H140`).join('')],
-    joined: 'M140 556H64Q0 556 0 620V1544',
+    joined: 'M140 556H64Q0 556 0 620V644',
     join: 'M140 556h0',
   },
   banner: {
