@@ -80,10 +80,7 @@ export const lendscapeSceneTexts = {
   caption: 'Sample data: the borrower, accounts and figures are fictitious.',
   head: {
     name: 'Bank statement analysis',
-    sources: [
-      { name: 'Account 1', words: 'Account Aggregator' },
-      { name: 'Account 2', words: 'PDF statement' },
-    ],
+    sources: 'Two accounts together: one by Account Aggregator, one by PDF',
   },
   gauge: {
     name: 'Risk',
@@ -118,7 +115,7 @@ export const lendscapeSceneTexts = {
     { name: 'Income, June', value: '₹68,000', note: 'Salary, one employer' },
     { name: 'Obligations, June', value: '₹29,000', note: '43% of income' },
     { name: 'UPI paid, June', value: '₹21,400', note: '146 payments' },
-    { name: 'Fraud checks', value: '1 flag', note: 'Account 2, April: balance mismatch' },
+    { name: 'Fraud checks', value: '0 flags', note: 'Both statements add up' },
   ],
   // The signals of the last three months.
   sentinel: {

@@ -1,7 +1,6 @@
 import styles from './IncomeChart.module.css';
 import { lendscapeSceneTexts as sample } from '../../../../content/products/lendscape.ts';
 import { SignalBadge } from './SignalBadge.tsx';
-import { Sources } from './Sources.tsx';
 
 const { months, income, obligations, scale, words } = sample.chart;
 const { sentinel } = sample;
@@ -16,7 +15,7 @@ export function IncomeChart() {
   return (
     <div className={styles.chart}>
       <p className={styles.title}>{sample.head.name}</p>
-      <Sources />
+      <p className={styles.sources}>{sample.head.sources}</p>
       <ul className={styles.legend} aria-hidden="true">
         <li>{income}</li>
         <li>{obligations}</li>
