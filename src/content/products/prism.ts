@@ -72,7 +72,7 @@ export const prism: ProductTexts = {
     heading: 'How to get started',
     ask: 'to tell us where your transactions come from.',
     steps: [
-      'Agree with us on categories, insights and how uncertain results are handled.',
+      'Agree categories, insights and the handling of uncertain results with us.',
       'Check the results against transactions you have already categorised.',
       'Connect your systems and go live with our support.',
     ],
