@@ -42,7 +42,7 @@ export const wealthscape: ProductTexts = {
       },
       {
         heading: 'Cross-sell engine',
-        para: 'The engine suggests products that suit the portfolio, only where the consent covers it. An adviser decides.',
+        para: 'The engine suggests products that suit the portfolio, and only where the consent covers it. An adviser decides.',
       },
     ],
   },
@@ -82,14 +82,14 @@ export const wealthscape: ProductTexts = {
 export const wealthscapeSceneTexts = {
   caption: 'Sample data: the customer, holdings and figures are fictitious.',
   classes: [
-    { name: 'Deposits', value: '₹15.1 lakh', holdings: [4.2, 10.9], from: 'Two banks, through AA' },
+    { name: 'Deposits', value: '₹15.1 lakh', holdings: [4.2, 10.9], from: 'Two banks' },
     {
       name: 'Mutual funds',
       value: '₹22.8 lakh',
       holdings: [11.6, 7.3, 3.9],
-      from: 'Three AMCs, from the registry',
+      from: 'Three fund houses',
     },
-    { name: 'Equities', value: '₹10.7 lakh', holdings: [10.7], from: 'One depository, through AA' },
+    { name: 'Equities', value: '₹10.7 lakh', holdings: [10.7], from: 'One depository' },
   ],
   total: { name: 'Portfolio across six institutions', value: '₹48.6\u00a0lakh' },
   insights: [
