@@ -14,16 +14,16 @@ export const company = {
     idea: 'The idea is simple: your financial data belongs to you, and you choose who may use it.',
     facts: [
       {
-        figure: String(identity.founded),
+        figure: `Since ${identity.founded}`,
         para: `${identity.name} was founded in ${identity.city} in ${identity.founded} to build on open-finance and Account Aggregator (AA) rails.`,
       },
       {
-        figure: 'TSP',
+        figure: 'Among the first',
         para: `${identity.name} became one of the earliest Technology Service Providers in the AA network.`,
       },
       {
-        figure: '100+',
-        para: 'Since then, we have enabled over a hundred institutions to share or use financial data with the customer’s consent.',
+        figure: 'Over a hundred',
+        para: 'So far, we have enabled over a hundred institutions to share or use financial data with the customer’s consent.',
       },
     ],
   },
