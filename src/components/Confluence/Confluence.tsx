@@ -29,15 +29,15 @@ const drawingOfVariant: Record<ConfluenceVariant, ConfluenceDrawing> = {
     fit: 'xMaxYMid slice',
     streams: [
       ...spaceEvenly(9, 60, 540).map(
-        (y, index) => `${drawStreamAfterLine(-40, [480, y], [1020 + Math.abs(index - 4) * 25, 300])}H1170`,
+        (y, index) => `${drawStreamAfterLine(-40, [480, y], [1020 + Math.abs(index - 4) * 25, 300])}H1150`,
       ),
       ...spaceEvenly(3, 670, 910).flatMap((x, index) => [
-        `M${x} -300V-20Q${x} 300 ${1090 + index * 40} 300`,
-        `M${x} 900V620Q${x} 300 ${1090 + index * 40} 300`,
+        `M${x} -300V-20Q${x} 300 ${1070 + index * 40} 300`,
+        `M${x} 900V620Q${x} 300 ${1070 + index * 40} 300`,
       ]),
     ],
-    joined: 'M1170 300H1600',
-    join: 'M1170 300h0',
+    joined: 'M1150 300H1600',
+    join: 'M1150 300h0',
   },
 };
 

@@ -14,20 +14,18 @@ export function BannerCountdown({ left, staying }: { left: number; staying: bool
       <p role="status" className={staying ? undefined : 'visually-hidden'}>
         {staying ? words.staying : spoken}
       </p>
-      {!staying && (
-        <svg className={styles.stream} aria-hidden="true">
-          <line x2="100%" y1="3" y2="3" />
-          <line
-            className={styles.passed}
-            x2="100%"
-            y1="3"
-            y2="3"
-            pathLength={total}
-            strokeDasharray={total}
-            strokeDashoffset={left}
-          />
-        </svg>
-      )}
+      <svg className={styles.stream} aria-hidden="true">
+        <line x2="100%" y1="3" y2="3" />
+        <line
+          className={styles.passed}
+          x2="100%"
+          y1="3"
+          y2="3"
+          pathLength={total}
+          strokeDasharray={total}
+          strokeDashoffset={left}
+        />
+      </svg>
     </div>
   );
 }
