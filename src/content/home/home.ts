@@ -8,7 +8,7 @@ type HomeFlow = {
   sources: readonly { name: string; raw: string }[];
   consent: string;
   reader: string;
-  reading: readonly string[];
+  reading: readonly { name: string; value: string }[];
 };
 
 export const home = {
@@ -27,7 +27,11 @@ export const home = {
       ],
       consent: 'Consent active',
       reader: 'What the lender sees (sample data)',
-      reading: ['Income ₹70,000', '22% goes to EMIs', '₹4 lakh invested'],
+      reading: [
+        { name: 'Monthly income', value: '₹70,000' },
+        { name: 'To EMIs', value: '22%' },
+        { name: 'Invested', value: '₹4 lakh' },
+      ],
     },
   },
   why: {

@@ -15,8 +15,10 @@ export function FlowLabels() {
       <li className={styles.consent}>{consent}</li>
       <li className={styles.reading}>
         <span>{reader}</span>{' '}
-        {reading.map((figure) => (
-          <strong key={figure}>{figure}</strong>
+        {reading.map(({ name, value }) => (
+          <span key={name}>
+            {name} <strong>{value}</strong>
+          </span>
         ))}
       </li>
     </ol>
