@@ -14,9 +14,9 @@ Authorization: Bearer YOUR_TOKEN
   "frequency": "WEEKLY"
 }`;
 
-/** What such a request could be answered with. The page shows it beside the request. */
+/** What such a request could be answered with: the income of each of 13 weeks. The page shows it below the request. */
 export const sampleResponse = `{
-  "weeks": 13,
-  "income": 210000,
+  "income": [0, 0, 0, 0, 70000,
+    0, 0, 0, 70000, 0, 0, 0, 70000],
   "emiShare": 0.22
 }`;
