@@ -82,12 +82,12 @@ export const wealthscape: ProductTexts = {
 export const wealthscapeSceneTexts = {
   caption: 'Sample data: the customer, holdings and figures are fictitious.',
   classes: [
-    { name: 'Deposits', value: '₹15.1 lakh', holdings: [4.2, 10.9], from: 'Two banks' },
+    { name: 'Deposits', value: '₹15.1 lakh', holdings: [4.2, 10.9], from: 'Two banks, ₹4.2\u00a0lakh idle' },
     {
       name: 'Mutual funds',
       value: '₹22.8 lakh',
       holdings: [11.6, 7.3, 3.9],
-      from: 'Three fund houses',
+      from: 'Three AMCs',
     },
     { name: 'Equities', value: '₹10.7 lakh', holdings: [10.7], from: 'One depository' },
   ],
@@ -95,18 +95,18 @@ export const wealthscapeSceneTexts = {
   insights: [
     {
       about: 'Deposits',
-      words: '₹4.2\u00a0lakh has been idle in a savings account for five months.',
-      kind: 'Nudge for the customer',
+      words: '₹4.2\u00a0lakh has been idle for five months. A debt fund would suit ₹3\u00a0lakh of it.',
+      kind: 'Cross-sell suggestion for the adviser',
     },
     {
       about: 'Mutual funds',
-      words: 'A short-term debt fund would suit ₹3\u00a0lakh of the idle balance.',
-      kind: 'Cross-sell suggestion for the adviser',
+      words: 'Two of the three funds hold many of the same shares.',
+      kind: 'Nudge for the adviser',
     },
     {
       about: 'Equities',
       words: 'One company makes up over half the value of the shares held.',
-      kind: 'Nudge for the adviser',
+      kind: 'Nudge for the customer',
     },
   ],
 } as const;

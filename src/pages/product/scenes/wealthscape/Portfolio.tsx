@@ -26,6 +26,8 @@ const drawnClasses = classes.map(({ name, holdings }, index) => {
   return { name, streams, barStart, width: widthOf(holdings), share };
 });
 
+const idleWidth = widthOf([classes[0].holdings[0]]);
+
 /** A stream that leads down and widens by the same factor as all others. */
 function drawStream(from: number, to: number, width: number): string {
   const [x0, x1, x2, x3] = [from, from + width * SOURCE_SCALE, to + width, to].map(round);
@@ -62,7 +64,7 @@ export function Portfolio() {
       <Bar />
       <p className={styles.total}>
         <svg className={styles.idle} viewBox="0 0 12 1" preserveAspectRatio="none" aria-hidden="true">
-          <rect width={widthOf([classes[0].holdings[0]])} height="1" />
+          <rect width={idleWidth} height="1" />
         </svg>
         <strong>{total.value}</strong> <span>{total.name}</span>
       </p>
@@ -82,6 +84,7 @@ function Bar() {
           </text>
         </g>
       ))}
+      <rect width={`${idleWidth}%`} height="100%" />
     </svg>
   );
 }
