@@ -14,7 +14,7 @@ export const company = {
     idea: 'The idea is simple: your financial data belongs to you, and you choose who may use it.',
     facts: [
       {
-        figure: `Since ${identity.founded}`,
+        figure: 'Built on AA rails',
         para: `${identity.name} was founded in ${identity.city} in ${identity.founded} to build on open-finance and Account Aggregator (AA) rails.`,
       },
       {
