@@ -28,7 +28,7 @@ export const certifications: readonly Certification[] = [
   },
   {
     name: 'SOC 2 Type 2',
-    para: 'Security controls audited over twelve months, in 2025.',
+    para: 'Security controls audited over a twelve-month period in 2025.',
     file: { label: 'SOC 2 Type 2 audit certificate (PDF)', href: certificateFiles.soc2Type2 },
   },
   {
