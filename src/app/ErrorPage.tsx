@@ -1,6 +1,7 @@
 import { useLayoutEffect } from 'react';
 import { LinkSentence } from '../components/LinkSentence/LinkSentence.tsx';
 import { errorPage } from '../content/error-page.ts';
+import { homeLink } from '../content/frame.ts';
 import { Hydrated } from './Hydrated.tsx';
 import styles from './ErrorPage.module.css';
 
@@ -17,8 +18,8 @@ export function ErrorPage() {
         <button type="button" className="button" onClick={() => location.reload()}>
           {errorPage.reload}
         </button>
-        <a href={errorPage.home.href} data-anew="">
-          {errorPage.home.label}
+        <a href={homeLink.href} data-anew="">
+          {homeLink.label}
         </a>
       </p>
       <LinkSentence sentence={errorPage.report} />

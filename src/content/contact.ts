@@ -1,7 +1,7 @@
 import { identity } from './site-identity.ts';
 import { limits } from './limits.ts';
 import { paths } from './paths.ts';
-import type { ContactField, InlineLink, Link, Passage } from './content-types.ts';
+import type { ContactField, InlineLink, Passage } from './content-types.ts';
 
 const maxCharacters = limits.messageCharacters;
 
@@ -113,7 +113,6 @@ export const contact = {
       href: `mailto:${identity.email}`,
       after: '.',
     },
-    home: { label: 'Go to the home page', href: paths.home },
   },
   withoutScripts: `The contact form needs JavaScript. Without it, write to ${identity.email} or call ${identity.phone}.`,
 } as const satisfies {
@@ -126,7 +125,7 @@ export const contact = {
   send: string;
   sending: string;
   counter: (length: number) => string;
-  success: Passage & { replyTo: string; steps: readonly string[]; fallback: InlineLink; home: Link };
+  success: Passage & { replyTo: string; steps: readonly string[]; fallback: InlineLink };
   picker: { button: string; dialog: string; countries: Record<string, string> };
   withoutScripts: string;
 };

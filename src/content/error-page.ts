@@ -1,16 +1,14 @@
 import { identity } from './site-identity.ts';
-import { paths } from './paths.ts';
-import type { InlineLink, Link, Passage } from './content-types.ts';
+import type { InlineLink, Passage } from './content-types.ts';
 
 export const errorPage = {
   heading: 'Unexpected Application Error!',
   para: 'Part of this page failed to load or run. Reloading it often helps.',
   reload: 'Load the page again',
-  home: { label: 'Go to the home page', href: paths.home },
   report: {
     before: 'If it keeps happening, please write to ',
     label: identity.supportEmail,
     href: `mailto:${identity.supportEmail}`,
     after: ' and tell us which page it was.',
   },
-} as const satisfies Passage & { reload: string; home: Link; report: InlineLink };
+} as const satisfies Passage & { reload: string; report: InlineLink };

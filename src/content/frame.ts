@@ -1,3 +1,6 @@
+import type { Link } from './content-types.ts';
+import { paths } from './paths.ts';
+
 /** The words of the header and the skip link, and the words that all links to a new tab share. */
 export const headerAndLinkWords = {
   skip: 'Skip to content',
@@ -14,3 +17,6 @@ export const headerAndLinkWords = {
   /** Hidden words after the label of a link that opens a new tab. */
   newTab: ' (opens in a new tab)',
 } as const;
+
+/** The link home of screens on which a visitor is stranded or done. */
+export const homeLink: Link = { label: 'Go to the home page', href: paths.home };

@@ -15,7 +15,6 @@ export const notFound = {
       : 'Taking you to the home page.',
   stay: 'Stay on this page',
   staying: 'The countdown has stopped.',
-  home: { label: 'Go to the home page', href: paths.home },
   /** The heading of the links to other pages. */
   elsewhere: 'Or continue here',
   links: [
@@ -28,7 +27,6 @@ export const notFound = {
   countdown: (seconds: number) => string;
   stay: string;
   staying: string;
-  home: Link;
   elsewhere: string;
   links: readonly (Link & { para: string })[];
 };

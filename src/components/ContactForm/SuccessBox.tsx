@@ -1,5 +1,6 @@
 import { type ReactNode, useEffect, useRef } from 'react';
 import { contact } from '../../content/contact.ts';
+import { homeLink } from '../../content/frame.ts';
 import { LinkSentence } from '../LinkSentence/LinkSentence.tsx';
 import formStyles from './ContactForm.module.css';
 import { NextSteps } from './NextSteps.tsx';
@@ -13,7 +14,7 @@ type Props = { headingId: string; email: string; drawing?: ReactNode };
  */
 export function SuccessBox({ headingId, email, drawing }: Props) {
   const box = useRef<HTMLDivElement>(null);
-  const { heading, replyTo, fallback, home } = contact.success;
+  const { heading, replyTo, fallback } = contact.success;
   const Heading = drawing ? 'h1' : 'h2';
 
   useEffect(() => {
@@ -35,8 +36,8 @@ export function SuccessBox({ headingId, email, drawing }: Props) {
         <NextSteps />
         <LinkSentence sentence={fallback} />
         {drawing && (
-          <a className="button button-quiet" href={home.href}>
-            {home.label}
+          <a className="button button-quiet" href={homeLink.href}>
+            {homeLink.label}
           </a>
         )}
       </div>

@@ -2,7 +2,7 @@ import { useEffect, useRef, useState } from 'react';
 import { Confluence } from '../../components/Confluence/Confluence.tsx';
 import { Logo } from '../../components/Logo/Logo.tsx';
 import { conferenceBanner as words } from '../../content/conference.ts';
-import { notFound } from '../../content/not-found.ts';
+import { homeLink } from '../../content/frame.ts';
 import { identity } from '../../content/site-identity.ts';
 import { limits } from '../../content/limits.ts';
 import { useCountdown } from '../../hooks/useCountdown.ts';
@@ -46,8 +46,8 @@ export default function Banner() {
             {words.agenda.label}
           </a>
           {staying ? (
-            <a className={`button ${styles.quiet}`} href={notFound.home.href}>
-              {notFound.home.label}
+            <a className={`button ${styles.quiet}`} href={homeLink.href}>
+              {homeLink.label}
             </a>
           ) : (
             <button type="button" className={`button ${styles.quiet} needs-script`} onClick={stay}>

@@ -1,6 +1,7 @@
 import { useEffect, useRef, useState } from 'react';
 import { useNavigate } from 'react-router';
 import { limits } from '../../content/limits.ts';
+import { homeLink } from '../../content/frame.ts';
 import { notFound } from '../../content/not-found.ts';
 import { paths } from '../../content/paths.ts';
 import { useCountdown } from '../../hooks/useCountdown.ts';
@@ -40,8 +41,8 @@ export default function NotFound() {
           </p>
           {!staying && <SecondsLine passed={limits.notFoundSeconds - seconds} />}
           <p className={styles.actions}>
-            <a ref={home} className="button" href={notFound.home.href}>
-              {notFound.home.label}
+            <a ref={home} className="button" href={homeLink.href}>
+              {homeLink.label}
             </a>
             {!staying && (
               <button type="button" className="button button-quiet needs-script" onClick={stay}>
