@@ -14,7 +14,10 @@ import { useContactForm } from './useContactForm.ts';
 
 const headingId = 'contact-heading';
 
-/** The enquiry form with its heading; under /product without the intro and the contact lines (2.39); a page without other content gives it a drawing for the thanks. */
+/**
+ * The enquiry form with its heading; under /product without the intro and the contact lines (2.39). A page without other
+ * content gives it a drawing for the thanks.
+ */
 export function ContactForm({ drawing }: { drawing?: ReactNode }) {
   const { pathname, hash, key } = useShownLocation();
   const section = useRef<HTMLElement>(null);

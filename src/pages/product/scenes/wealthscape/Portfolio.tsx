@@ -7,7 +7,7 @@ const holdingsOf = (some: readonly { holdings: readonly number[] }[]) =>
   some.flatMap(({ holdings }) => holdings);
 const portfolio = sumOf(holdingsOf(classes));
 
-/** A stream's width at its source, as a part of its width in the bar: between the classes is space for words. */
+/** A stream's width at its source, as a part of its width in the bar. The rest separates the classes, for their words. */
 const SOURCE_SCALE = 0.76;
 /** In % of the width: where the streams of the classes start, below their words, and the gap between two sources. */
 const classStarts = [0, 31, 83.3];
