@@ -93,6 +93,11 @@ const OPEN_COUNTRY_PICKER_DIFFERENCES = [
   'open: Search',
 ];
 
+async function reachSuccessBox(visitor: Visitor): Promise<void> {
+  await sendEnquiry(visitor);
+  await expect(successBox(visitor.page)).toBeFocused();
+}
+
 export const enquiryStates: readonly ReachableState[] = [
   {
     name: 'form ready to send',
@@ -119,12 +124,16 @@ export const enquiryStates: readonly ReachableState[] = [
     path,
     differences: ['status: Thank you for your enquiry', ...(index === 0 ? [] : ['sticky header'])],
     ...(index === 0 && { looks: [{ name: 'success box', folder: 'states', find: successBox }] }),
-    async reach(visitor) {
-      await sendEnquiry(visitor);
-      await expect(successBox(visitor.page)).toBeFocused();
-    },
+    reach: reachSuccessBox,
     logs: CONSOLE_LINES_OF_SENDING,
   })),
+  {
+    name: 'success box below a sticky header',
+    path: paths.contact,
+    differences: ['status: Thank you for your enquiry', 'sticky header'],
+    reach: (visitor) => reachSuccessBox(visitor).then(() => makeHeaderSticky(visitor)),
+    logs: CONSOLE_LINES_OF_SENDING,
+  },
   {
     name: 'country list',
     path: paths.contact,
