@@ -14,7 +14,7 @@ export function FlowLabels() {
       ))}
       <li className={styles.consent}>{consent}</li>
       <li className={styles.reading}>
-        <span>{reader}</span>{' '}
+        <b>{reader}</b>{' '}
         {reading.map(({ name, value }) => (
           <span key={name}>
             {name} <strong>{value}</strong>
