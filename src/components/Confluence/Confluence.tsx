@@ -25,19 +25,16 @@ const drawingOfVariant: Record<ConfluenceVariant, ConfluenceDrawing> = {
     join: 'M140 556h0',
   },
   banner: {
-    viewBox: '0 0 1600 600',
+    viewBox: '0 0 1600 500',
     fit: 'xMaxYMid slice',
-    streams: [
-      ...spaceEvenly(9, 60, 540).map(
-        (y, index) => `${drawStreamAfterLine(-40, [480, y], [1020 + Math.abs(index - 4) * 25, 300])}H1150`,
-      ),
-      ...spaceEvenly(3, 670, 910).flatMap((x, index) => [
-        `M${x} -300V-20Q${x} 300 ${1070 + index * 40} 300`,
-        `M${x} 900V620Q${x} 300 ${1070 + index * 40} 300`,
-      ]),
-    ],
-    joined: 'M1150 300H1600',
-    join: 'M1150 300h0',
+    // The farther out a stream is, the later it turns and joins, so none crosses another.
+    streams: spaceEvenly(17, -8, 8).map((place) => {
+      const rank = Math.abs(place);
+      const turn = [400 + 52 * rank, 250 + place * (24 + 4 * rank)] as const;
+      return `${drawStreamAfterLine(-40, turn, [964 + 27 * rank, 250])}H1180`;
+    }),
+    joined: 'M1180 250H1600',
+    join: 'M1180 250h0',
   },
 };
 

@@ -2,7 +2,6 @@ import { useEffect, useRef, useState } from 'react';
 import { Confluence } from '../../components/Confluence/Confluence.tsx';
 import { Logo } from '../../components/Logo/Logo.tsx';
 import { conferenceBanner as words } from '../../content/conference.ts';
-import { homeLink } from '../../content/frame.ts';
 import { identity } from '../../content/site-identity.ts';
 import { limits } from '../../content/limits.ts';
 import { useCountdown } from '../../hooks/useCountdown.ts';
@@ -45,15 +44,14 @@ export default function Banner() {
           <a ref={agenda} className={`button ${styles.agenda}`} href={words.agenda.href}>
             {words.agenda.label}
           </a>
-          {staying ? (
-            <a className={`button ${styles.quiet}`} href={homeLink.href}>
-              {homeLink.label}
-            </a>
-          ) : (
-            <button type="button" className={`button ${styles.quiet} needs-script`} onClick={stay}>
-              {words.stay}
-            </button>
-          )}
+          <button
+            type="button"
+            className={`button ${styles.quiet} needs-script`}
+            hidden={staying}
+            onClick={stay}
+          >
+            {words.stay}
+          </button>
         </p>
       </div>
     </section>

@@ -1,8 +1,9 @@
 import { conferenceBanner as words } from '../../content/conference.ts';
+import { homeLink } from '../../content/frame.ts';
 import { limits } from '../../content/limits.ts';
 import styles from './BannerCountdown.module.css';
 
-/** The countdown: shown at each step, but announced by screen readers only once. */
+/** The countdown, announced by screen readers only once. Stopped, it offers the home page in place of its line. */
 export function BannerCountdown({ left, staying }: { left: number; staying: boolean }) {
   const total = limits.bannerCountdownMs;
   // A live region announces changes only, so its text must be added after it has been rendered empty.
@@ -14,18 +15,24 @@ export function BannerCountdown({ left, staying }: { left: number; staying: bool
       <p role="status" className={staying ? undefined : 'visually-hidden'}>
         {staying ? words.staying : spoken}
       </p>
-      <svg className={styles.stream} aria-hidden="true">
-        <line x2="100%" y1="3" y2="3" />
-        <line
-          className={styles.passed}
-          x2="100%"
-          y1="3"
-          y2="3"
-          pathLength={total}
-          strokeDasharray={total}
-          strokeDashoffset={left}
-        />
-      </svg>
+      {staying ? (
+        <a className={styles.home} href={homeLink.href}>
+          {homeLink.label}
+        </a>
+      ) : (
+        <svg className={styles.stream} aria-hidden="true">
+          <line x2="100%" y1="12" y2="12" />
+          <line
+            className={styles.passed}
+            x2="100%"
+            y1="12"
+            y2="12"
+            pathLength={total}
+            strokeDasharray={total}
+            strokeDashoffset={left}
+          />
+        </svg>
+      )}
     </div>
   );
 }
