@@ -17,11 +17,11 @@ Feature: Not-found page
       Given the clock stands still
       And a visitor on an unknown address
       And the host answered with status 404
-      Then they see "You will be taken to the home page in 5 seconds."
+      Then they see "The home page opens in 5 seconds."
       When 1 second passes
-      Then they see "You will be taken to the home page in 4 seconds."
+      Then they see "The home page opens in 4 seconds."
       When 3 seconds pass
-      Then they see "You will be taken to the home page in 1 second."
+      Then they see "The home page opens in 1 second."
       When 1 second passes
       Then they are on the home page
 

@@ -10,9 +10,9 @@ Feature: Countdowns
       Given a visitor on the privacy policy
       And a visitor on an unknown address
       And the host answered with status 404
-      Then they see "You will be taken to the home page in 5 seconds."
+      Then they see "The home page opens in 5 seconds."
       When 4 seconds pass
-      Then they see "You will be taken to the home page in 1 second."
+      Then they see "The home page opens in 1 second."
       When 1 second passes
       Then they are on the home page
       And they see the heading "Make Finance Work Better"
@@ -23,15 +23,15 @@ Feature: Countdowns
       Given a visitor on an unknown address
       And the host answered with status 404
       When 4900 ms pass
-      Then they see "You will be taken to the home page in 1 second."
+      Then they see "The home page opens in 1 second."
       When they follow "Company" in the header to the page "About Sangam"
       And 6 seconds pass
       Then they are on the company page
       When they go back
-      Then they see "You will be taken to the home page in 5 seconds."
+      Then they see "The home page opens in 5 seconds."
       When the tab goes to the background
       And 4 seconds pass
-      Then they see "You will be taken to the home page in 1 second."
+      Then they see "The home page opens in 1 second."
       When 1 second passes
       Then they are on the home page
 
@@ -39,13 +39,13 @@ Feature: Countdowns
       Given a visitor on an unknown address
       And the host answered with status 404
       When 3 seconds pass
-      Then they see "You will be taken to the home page in 2 seconds."
+      Then they see "The home page opens in 2 seconds."
       When the browser shows the page loaded anew
-      Then they see "You will be taken to the home page in 2 seconds."
+      Then they see "The home page opens in 2 seconds."
       When the browser shows the page as it was left
-      Then they see "You will be taken to the home page in 5 seconds."
+      Then they see "The home page opens in 5 seconds."
       When 4 seconds pass
-      Then they see "You will be taken to the home page in 1 second."
+      Then they see "The home page opens in 1 second."
 
   @4.17
   Rule: The conference banner counts from 5400 down to 0 in 100 ms steps, then redirects to an external page

@@ -8,7 +8,7 @@ Feature: Constants of the countdowns
       And a visitor on an unknown address
       And the host answered with status 404
       When 4900 ms pass
-      Then they see "You will be taken to the home page in 1 second."
+      Then they see "The home page opens in 1 second."
       When 99 ms pass
       Then they are on an unknown address
       When 1 ms passes

@@ -17,7 +17,7 @@ const headerAndFooterLooksByScreen: Partial<Record<string, Look[]>> = {
 export const openedStates: readonly ReachableState[] = screens.map(({ name, path }) => ({
   name,
   path,
-  ...(name === 'notFound' && { differences: ['status: You will be taken to the home page in #'] }),
+  ...(name === 'notFound' && { differences: ['status: The home page opens in # seconds.'] }),
   looks: [makeMainLook(name, 'screens'), ...(headerAndFooterLooksByScreen[name] ?? [])],
   // Stop the clock before the page opens; otherwise a countdown may already have gone past its first number.
   before: ({ clock }) => (/notFound|conferenceBanner/.test(name) ? clock.stop() : undefined),

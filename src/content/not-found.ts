@@ -7,12 +7,12 @@ export const notFound = {
   para: {
     before: 'There is no page at this address (error\u00a0',
     code: '404',
-    after: '). It may have moved, or the address may be misspelt.',
+    after: '). It\u00a0may have moved, or the link may be wrong.',
   },
   countdown: (seconds: number) =>
     seconds > 0
-      ? `You will be taken to the home page in ${seconds} ${seconds === 1 ? 'second' : 'seconds'}.`
-      : 'Taking you to the home page.',
+      ? `The home page opens in ${seconds} ${seconds === 1 ? 'second' : 'seconds'}.`
+      : 'Opening the home page.',
   stay: 'Stay on this page',
   staying: 'The countdown has stopped.',
   /** The heading of the links to other pages. */

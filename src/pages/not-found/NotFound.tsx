@@ -39,16 +39,19 @@ export default function NotFound() {
           <p role="status" className="needs-script">
             {staying ? notFound.staying : notFound.countdown(seconds)}
           </p>
-          {!staying && <SecondsLine passed={limits.notFoundSeconds - seconds} />}
+          <SecondsLine passed={limits.notFoundSeconds - seconds} isStopped={staying} />
           <p className={styles.actions}>
             <a ref={home} className="button" href={homeLink.href}>
               {homeLink.label}
             </a>
-            {!staying && (
-              <button type="button" className="button button-quiet needs-script" onClick={stay}>
-                {notFound.stay}
-              </button>
-            )}
+            <button
+              type="button"
+              className="button button-quiet needs-script"
+              hidden={staying}
+              onClick={stay}
+            >
+              {notFound.stay}
+            </button>
           </p>
         </div>
         <nav className={styles.elsewhere} aria-labelledby="elsewhere">
@@ -68,10 +71,14 @@ export default function NotFound() {
   );
 }
 
-/** The seconds of the countdown as parts of a line; those that have passed are filled. */
-function SecondsLine({ passed }: { passed: number }) {
+/** The seconds of the countdown as parts of a line; those that have passed are filled. Stopped, it leaves its place empty. */
+function SecondsLine({ passed, isStopped }: { passed: number; isStopped: boolean }) {
   return (
-    <svg className={`${styles.seconds} needs-script`} aria-hidden="true">
+    <svg
+      className={`${styles.seconds} needs-script`}
+      visibility={isStopped ? 'hidden' : undefined}
+      aria-hidden="true"
+    >
       <line x2="100%" y1="3" y2="3" />
       <line className={styles.passed} x2={`${(100 * passed) / limits.notFoundSeconds}%`} y1="3" y2="3" />
     </svg>
