@@ -90,9 +90,10 @@ export const connecthubSceneTexts = {
     ],
   },
   requests: {
-    name: 'Consented requests each hour',
+    name: 'Consented requests each hour, 6 June',
     words: 'Between 1,200 at 03:00 and 9,600 at 11:00. Responses slowed at 14:00.',
     scale: 'Limit: 10,000 an hour',
+    half: '5,000',
     from: '00:00',
     slow: '14:10 alert',
     to: '23:00',

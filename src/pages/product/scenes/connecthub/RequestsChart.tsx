@@ -6,7 +6,7 @@ const drawBar = (hundreds: number) => `v${-hundreds}h7v${hundreds}z`;
 /** A bar chart of the requests of each hour of a day, and the alert about the slow hour. */
 export function RequestsChart() {
   const { alert } = sample;
-  const { name, words, scale, hours, slowHour, from, slow, to } = sample.requests;
+  const { name, words, scale, half, hours, slowHour, from, slow, to } = sample.requests;
   return (
     <div className={styles.requests}>
       <p>{name}</p>
@@ -22,6 +22,9 @@ export function RequestsChart() {
         <path d={`M0 100${hours.map(drawBar).join('m10 0')}`} />
         <path className={styles.slow} d={`M${slowHour * 10} 100${drawBar(hours[slowHour]!)}`} />
       </svg>
+      <p className={styles.half} aria-hidden="true">
+        {half}
+      </p>
       <p className={styles.axis} aria-hidden="true">
         <span>{from}</span>
         <span>{slow}</span>
