@@ -78,6 +78,7 @@ export const lendscape: ProductTexts = {
 /** Sample data: a borrower's year in two invented accounts. */
 export const lendscapeSceneTexts = {
   caption: 'Sample data: the borrower, accounts and figures are fictitious.',
+  subject: { name: 'One borrower', month: 'June' },
   head: {
     name: 'Bank statement analysis',
     sources: 'Two accounts together: one by Account Aggregator, one by PDF',
@@ -124,13 +125,6 @@ export const lendscapeSceneTexts = {
       { month: 'April', words: 'Salary ₹14,000 lower, new EMI of ₹6,000', level: 'Watch' },
       { month: 'May', words: 'EMI of ₹6,000 returned unpaid', level: 'Act' },
       { month: 'June', words: 'Month-end balance down for a third month', level: 'Act' },
-    ],
-  },
-  monitored: {
-    name: 'Other borrowers, in collection monitoring',
-    accounts: [
-      { name: 'Loan account ending 3380', words: '104 days past due', event: 'Credit of ₹18,000 today' },
-      { name: 'Loan account ending 2051', words: '131 days past due', event: 'No credit this week' },
     ],
   },
 } as const;

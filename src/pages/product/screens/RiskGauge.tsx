@@ -16,11 +16,14 @@ export default function RiskGauge() {
   );
 }
 
-/** The scene of RiskGauge: the risk with the early warnings behind it, a year of income and obligations, other loans. */
+/** The scene of RiskGauge: the risk with the early warnings behind it, and a year of income, obligations and balance. */
 function RiskGaugeScene() {
   return (
     <Scene caption={sample.caption} className={styles.report}>
       <div className={styles.risk}>
+        <p className={styles.subject}>
+          <strong>{sample.subject.name}</strong> <span>{sample.subject.month}</span>
+        </p>
         <Gauge />
         <SentinelSignals />
       </div>
@@ -37,7 +40,6 @@ function RiskGaugeScene() {
           ))}
         </dl>
       </div>
-      <MonitoredAccounts />
     </Scene>
   );
 }
@@ -58,22 +60,6 @@ function SentinelSignals() {
           </li>
         ))}
       </ol>
-    </div>
-  );
-}
-
-function MonitoredAccounts() {
-  const { name, accounts } = sample.monitored;
-  return (
-    <div className={styles.monitored}>
-      <p className={styles.title}>{name}</p>
-      <ul>
-        {accounts.map((account) => (
-          <li key={account.name}>
-            <strong>{account.name}</strong> <span>{account.words}</span> <span>{account.event}</span>
-          </li>
-        ))}
-      </ul>
     </div>
   );
 }
