@@ -2,7 +2,11 @@ import { sharedLegalWords } from '../../content/legal/words.ts';
 import { useShownLocation } from '../../hooks/useShownLocation.ts';
 import type { LegalSection } from '../../content/content-types.ts';
 import styles from './Contents.module.css';
+import { useAnchorFocus } from './useAnchorFocus.ts';
 import { useSectionInView } from './useSectionInView.ts';
+
+/** The id of the heading of the contents, to which links lead back. */
+export const contentsAnchor = 'contents';
 
 /** The table of contents of a legal text: a link to each heading; the section that is being read is marked. */
 export function Contents({ sections }: { sections: readonly LegalSection[] }) {
@@ -10,8 +14,10 @@ export function Contents({ sections }: { sections: readonly LegalSection[] }) {
   const current = useSectionInView(sections);
 
   return (
-    <nav className={styles.contents} aria-labelledby="contents">
-      <h2 id="contents">{sharedLegalWords.contents}</h2>
+    <nav className={styles.contents} aria-labelledby={contentsAnchor}>
+      <h2 ref={useAnchorFocus(contentsAnchor)} id={contentsAnchor} tabIndex={-1}>
+        {sharedLegalWords.contents}
+      </h2>
       <ol>
         {sections.map(({ id, heading, blocks }) => {
           const subheadings = blocks.filter((block) => block.kind === 'heading');

@@ -1,14 +1,18 @@
+import { Fragment } from 'react';
 import { BelowTheFold } from '../../components/BelowTheFold/BelowTheFold.tsx';
 import { DocumentHead } from '../../components/DocumentHead/DocumentHead.tsx';
 import { sharedLegalWords } from '../../content/legal/words.ts';
+import { useShownLocation } from '../../hooks/useShownLocation.ts';
 import type { LegalPageContent, LegalSection } from '../../content/content-types.ts';
-import { Contents } from './Contents.tsx';
+import { Contents, contentsAnchor } from './Contents.tsx';
 import { LegalBlock } from './LegalBlock.tsx';
 import styles from './LegalPage.module.css';
 import { useAnchorFocus } from './useAnchorFocus.ts';
 
 /** A legal text: the date of its last change, its contents, and sections with an anchor each. */
 export function LegalPage({ page: { heading, lastModified, intro, sections } }: { page: LegalPageContent }) {
+  const { pathname } = useShownLocation();
+
   return (
     <article className={styles.legal}>
       <DocumentHead
@@ -25,7 +29,12 @@ export function LegalPage({ page: { heading, lastModified, intro, sections } }: 
           <Contents sections={sections} />
           <div className={styles.sections}>
             {sections.map((section) => (
-              <AnchoredSection key={section.id} section={section} />
+              <Fragment key={section.id}>
+                <AnchoredSection section={section} />
+                <a className={styles.back} href={`${pathname}#${contentsAnchor}`}>
+                  {sharedLegalWords.contents}
+                </a>
+              </Fragment>
             ))}
           </div>
         </div>
