@@ -13,7 +13,7 @@ export const terms: LegalPageContent = {
       blocks: [
         {
           kind: 'text',
-          text: 'This website gives general information about us and our products. We take care to keep it correct and current, but we give no warranty, express or implied, that it is complete, error-free or fit for a particular purpose. It is provided “as is” and “as available”.',
+          text: 'This website gives general information about us and our products. It is provided “as\u00a0is” and “as\u00a0available”. We take care to keep it correct and current, but give no express or implied warranty that it is complete, free of errors or fit for a particular purpose.',
         },
         {
           kind: 'text',
@@ -35,7 +35,7 @@ export const terms: LegalPageContent = {
         },
         {
           kind: 'text',
-          text: 'We do not control those websites and are not responsible for their contents, availability or handling of personal data. A link is not an endorsement. Their own terms and policies apply once you open them.',
+          text: 'We do not control those websites and are not responsible for their contents, availability or handling of personal data. A link is not an endorsement. The terms and policies of those websites apply once you open them.',
         },
       ],
     },
