@@ -31,4 +31,4 @@ Feature: Grievance timelines
   Rule: Support hours are Monday to Friday 10:00 to 19:00, excluding public holidays
 
     Scenario: The privacy policy gives the support hours and their exception
-      Then they see "Support hours: Monday to Friday 10:00 to 19:00, excluding public holidays. All times are Indian Standard Time."
+      Then they see "Support hours: Monday to Friday, 10:00 to 19:00, excluding public holidays. All times are Indian Standard Time."

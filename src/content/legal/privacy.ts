@@ -246,7 +246,7 @@ export const privacy: LegalPageContent = {
         },
         {
           kind: 'text',
-          text: 'Support hours: Monday to Friday 10:00 to 19:00, excluding public holidays. All times are Indian Standard Time.',
+          text: 'Support hours: Monday to Friday, 10:00 to 19:00, excluding public holidays. All times are Indian Standard Time.',
         },
         {
           kind: 'text',
