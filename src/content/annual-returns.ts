@@ -3,7 +3,7 @@ import type { InlineLink } from './content-types.ts';
 
 export const annualReturns = {
   heading: 'Annual Return Form',
-  intro: 'Filed each year with the Registrar of Companies under the Companies Act, 2013.',
+  intro: `Filed each year by ${identity.legalName} with the Registrar of Companies under the Companies Act, 2013.`,
   earlierYears: {
     before: 'For any other year, write to ',
     label: identity.supportEmail,

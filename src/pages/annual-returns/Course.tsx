@@ -1,10 +1,11 @@
 import { StreamDivider } from '../../components/Confluence/StreamDivider.tsx';
 import styles from './Course.module.css';
+import stop from './Stop.module.css';
 
-/** The site's motif whose joined line turns at the right margin and leads back to the list of years. */
+/** The site's motif whose joined line leads to the latest year; on a narrow screen it turns at the right margin. */
 export function Course() {
   return (
-    <div className={styles.course}>
+    <div className={`${styles.course} ${stop.line}`}>
       <StreamDivider />
     </div>
   );

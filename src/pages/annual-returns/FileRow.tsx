@@ -28,8 +28,7 @@ export function FileRow({ file: { name }, isLatest, busy, onDownload }: Props) {
 function FileIcon() {
   return (
     <svg className={styles.icon} viewBox="0 0 24 28" aria-hidden="true">
-      <path d="M4 1.5h10l6.5 6.5v18.5H4z M14 1.5V8h6.5" />
-      <path className={styles.lines} d="M8 13c4 0 3 4 8.5 4M8 17h8.5M8 21c4 0 3-4 8.5-4" />
+      <path d="M4 1.5h10l6.5 6.5v18.5H4z M14 1.5V8h6.5M8 13c4 0 3 4 8.5 4M8 17h8.5M8 21c4 0 3-4 8.5-4" />
     </svg>
   );
 }
