@@ -4,8 +4,8 @@ import styles from './Values.module.css';
 /** How far the streams above and below the customer lie from the middle. */
 const distances = [10, 20, 30].flatMap((y) => [-y, y]);
 
-/** For each value some streams, and the one that shows the value: `own` is drawn strong; `posts` are those of a gate. */
-const drawings: readonly { streams: string; own: string; posts?: string }[] = [
+/** For each value some streams, and the one that shows the value: `own` is drawn strong; `seal` is a gate's. */
+const drawings: readonly { streams: string; own: string; seal?: string }[] = [
   // One stream finds a new way.
   { streams: 'M0 51H480M0 69H480M0 87H480M0 105H480', own: 'M0 33H110C270 33 260 8 480 8' },
   // The streams make room around the customer.
@@ -18,14 +18,16 @@ const drawings: readonly { streams: string; own: string; posts?: string }[] = [
       .join(''),
     own: 'M240 60h0',
   },
-  // Only the stream with consent passes the gate; the others are held.
+  // Only the stream with consent passes the gate with the check mark; the others turn back.
   {
-    streams: [10, 30, 90, 110].map((y) => `M0 ${y}H212m0-6v12`).join(''),
-    posts: 'M240 0V46M240 74V120',
-    own: 'M0 60H480',
+    streams: [0, 72]
+      .map((y) => `M0 ${y + 6}H176a18 18 0 0 1 0 36H0M0 ${y + 18}H176a6 6 0 0 1 0 12H0`)
+      .join(''),
+    seal: 'M218 60a22 22 0 1 0 44 0a22 22 0 1 0-44 0m11 0 8 8 14-16',
+    own: 'M0 60H215M265 60H480',
   },
-  // Streams that the task does not need end early.
-  { streams: 'M0 15H90M0 30H180M0 45H270M0 75H270M0 90H180M0 105H90', own: 'M0 60H480' },
+  // Only the stream that the task needs is drawn in full.
+  { streams: [-54, -36, -18, 18, 36, 54].map((y) => `M0 ${60 + y}H480`).join(''), own: 'M0 60H480' },
 ];
 
 /** The four values, each with a small drawing of streams. */
@@ -39,7 +41,7 @@ export function Values() {
           <li key={value.heading} className={styles.value} data-slide-in="">
             <svg className={styles.drawing} viewBox="0 0 480 120" aria-hidden="true">
               <path d={drawings[index]!.streams} />
-              <path className={styles.posts} d={drawings[index]!.posts} />
+              <path className={styles.seal} d={drawings[index]!.seal} />
               <path className={styles.own} d={drawings[index]!.own} />
             </svg>
             <h3>{value.heading}</h3>
