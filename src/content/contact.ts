@@ -69,7 +69,7 @@ export const contact = {
   intro:
     'Send us a few lines about your institution and what you have in mind. You can also call or email us.',
   lines: { phone: 'Phone', email: 'Email' },
-  requiredNote: 'Fields marked * are required.',
+  requiredNote: 'To send, complete the fields marked *.',
   privacyNote: {
     before: 'We use your details to reply to you. See our ',
     label: 'Privacy Policy',

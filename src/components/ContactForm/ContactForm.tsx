@@ -61,7 +61,6 @@ export function ContactForm({ drawing }: { drawing?: ReactNode }) {
             noValidate
             aria-labelledby={headingId}
           >
-            <p className={styles.note}>{contact.requiredNote}</p>
             <RobotTrap />
             {contactFields.map((field) => (
               <Field
@@ -73,6 +72,7 @@ export function ContactForm({ drawing }: { drawing?: ReactNode }) {
                 change={change}
               />
             ))}
+            <p className={styles.note}>{contact.requiredNote}</p>
             <button className="button" type="submit" disabled={!valid || phase === 'sending'}>
               {phase === 'sending' ? contact.sending : contact.send}
             </button>
