@@ -60,7 +60,7 @@ export const contactErrors = {
 export const contact = {
   banner: {
     heading: 'Tell us what you want to build',
-    para: 'Someone on our team reads every message.',
+    para: 'Our team reads every message.',
   },
   heading: {
     onContactPage: 'Talk to us',
