@@ -24,8 +24,7 @@ export type ProductFeature = { heading: string; para: string };
 
 /** The texts of a product's page: what it does, for whom, what it needs, what you get, how to start. */
 export type ProductTexts = {
-  /** `streams` is how many drawn lines become one at the scene; without it the scene draws its own. */
-  hero: { heading: string; para: string; hasApiDocs: boolean; streams?: number };
+  hero: { heading: string; para: string; hasApiDocs: boolean };
   /** A description in one paragraph. */
   about: { heading: string; para: string };
   forWhom: { heading: string; items: readonly string[] };

@@ -5,7 +5,6 @@ export const finsense: ProductTexts = {
     heading: 'Finsense puts many aggregators behind one API',
     para: 'A platform for information users (FIUs) to integrate with multiple aggregators. Connect once, and consented data arrives in one format.',
     hasApiDocs: true,
-    streams: 7,
   },
   about: {
     heading: 'What it does',

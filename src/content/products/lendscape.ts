@@ -5,7 +5,6 @@ export const lendscape: ProductTexts = {
     heading: 'RiskGauge shows a borrower’s risk before and after disbursal',
     para: 'A lending management system and bank statement analyser for underwriting. RiskGauge is also called LendScape.',
     hasApiDocs: false,
-    streams: 6,
   },
   about: {
     heading: 'What it does',

@@ -5,7 +5,6 @@ export const prism: ProductTexts = {
     heading: 'Prism decodes Indian bank narrations',
     para: 'A large language model (LLM) that reads the narration against each transaction and labels it in real time.',
     hasApiDocs: false,
-    streams: 5,
   },
   about: {
     heading: 'What it does',

@@ -5,7 +5,6 @@ export const wealthscape: ProductTexts = {
     heading: 'Wealthscape shows what a customer holds across institutions',
     para: 'Analytics on deposits, mutual funds and equities, so that advice covers the whole portfolio.',
     hasApiDocs: true,
-    streams: 6,
   },
   about: {
     heading: 'What it does',

@@ -6,6 +6,7 @@ import { SignalBadge } from '../scenes/riskgauge/SignalBadge.tsx';
 import styles from './RiskGauge.module.css';
 import { featureDrawings } from '../scenes/riskgauge/feature-drawings.tsx';
 import { Scene } from '../scenes/Scene.tsx';
+import { Streams } from '../scenes/Streams.tsx';
 
 /** The page of RiskGauge. Each product has its own module, so that a visitor loads only the product that they open. */
 export default function RiskGauge() {
@@ -26,6 +27,7 @@ function RiskGaugeScene() {
         </p>
         <Gauge />
         <SentinelSignals />
+        <Streams count={6} />
       </div>
       <div className={styles.analysis}>
         <IncomeChart />

@@ -2,15 +2,11 @@ import type { ReactNode } from 'react';
 import { ExternalLink } from '../../../components/ExternalLink/ExternalLink.tsx';
 import { productPage } from '../../../content/products/product-page.ts';
 import type { ProductTexts } from '../../../content/content-types.ts';
-import { drawStream, spaceEvenly } from '../../../components/Confluence/streams.ts';
 import styles from './ProductHero.module.css';
 
 type Props = { group: string; hero: ProductTexts['hero']; children: ReactNode };
 
-/**
- * The first section of a product page: what the product is, two links, and the product's scene. On a wide screen lines
- * lead from the window's edge to a node of the scene.
- */
+/** The first section of a product page: what the product is, two links, and the product's scene. */
 export function ProductHero({ group, hero, children }: Props) {
   const { contact, apiDocs } = productPage;
   return (
@@ -31,25 +27,8 @@ export function ProductHero({ group, hero, children }: Props) {
             </ExternalLink>
           )}
         </p>
-        {hero.streams && (
-          <svg
-            className={styles.streams}
-            viewBox="0 0 100 100"
-            preserveAspectRatio="none"
-            overflow="visible"
-            aria-hidden="true"
-          >
-            <path d={drawStreams(hero.streams)} fill="none" strokeOpacity=".6" strokeWidth="1.25" />
-            <path d="M100 30h0" strokeLinecap="round" strokeWidth="14" />
-          </svg>
-        )}
       </div>
       {children}
     </section>
   );
 }
-
-const drawStreams = (count: number) =>
-  spaceEvenly(count, 1, 82)
-    .map((y) => drawStream([0, y], [100, 30]))
-    .join('');

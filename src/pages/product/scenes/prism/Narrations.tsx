@@ -1,10 +1,12 @@
 import styles from './Narrations.module.css';
+import { Streams } from '../Streams.tsx';
 import { prismSceneTexts as sample } from '../../../../content/products/prism.ts';
 
 /** Narrations (texts that banks print for transactions), each with its category below or, in a wide scene, beside it. */
 export function Narrations() {
   return (
     <div className={styles.narrations}>
+      <Streams count={5} />
       <p className="visually-hidden">{sample.list}</p>
       <ul>
         {sample.rows.map(({ raw, label, note }) => (

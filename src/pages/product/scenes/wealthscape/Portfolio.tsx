@@ -1,5 +1,6 @@
 import { wealthscapeSceneTexts as sample } from '../../../../content/products/wealthscape.ts';
 import styles from './Portfolio.module.css';
+import { Streams } from '../Streams.tsx';
 
 const { classes, total } = sample;
 const sumOf = (holdings: readonly number[]) => holdings.reduce((sum, holding) => sum + holding, 0);
@@ -67,6 +68,7 @@ export function Portfolio() {
           <rect width={idleWidth} height="1" />
         </svg>
         <strong>{total.value}</strong> <span>{total.name}</span>
+        <Streams count={6} />
       </p>
     </>
   );
