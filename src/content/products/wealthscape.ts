@@ -81,20 +81,21 @@ export const wealthscape: ProductTexts = {
 export const wealthscapeSceneTexts = {
   caption: 'Sample data: the customer, holdings and figures are fictitious.',
   classes: [
-    { name: 'Deposits', value: '₹15.1 lakh', holdings: [4.2, 10.9], from: 'Two banks, ₹4.2\u00a0lakh idle' },
+    { name: 'Deposits', value: '₹15.1 lakh', holdings: [4.2, 10.9], from: 'Two banks' },
     {
       name: 'Mutual funds',
-      value: '₹22.8 lakh',
-      holdings: [11.6, 7.3, 3.9],
+      value: '₹18.9 lakh',
+      holdings: [8.7, 6.3, 3.9],
       from: 'Three AMCs',
     },
-    { name: 'Equities', value: '₹10.7 lakh', holdings: [10.7], from: 'One depository' },
+    { name: 'Equities', value: '₹14.6 lakh', holdings: [14.6], from: 'One depository' },
   ],
+  idle: '₹4.2\u00a0lakh idle',
   total: { name: 'Portfolio across six institutions', value: '₹48.6\u00a0lakh' },
   insights: [
     {
       about: 'Deposits',
-      words: '₹4.2\u00a0lakh has been idle for five months. A debt fund would suit ₹3\u00a0lakh of it.',
+      words: '₹4.2\u00a0lakh has been idle for five months. Consider a debt fund for ₹3\u00a0lakh of it.',
       kind: 'Cross-sell suggestion for the adviser',
     },
     {

@@ -2,17 +2,16 @@ import { wealthscapeSceneTexts as sample } from '../../../../content/products/we
 import styles from './Portfolio.module.css';
 import { Streams } from '../Streams.tsx';
 
-const { classes, total } = sample;
+const { classes, idle, total } = sample;
 const sumOf = (holdings: readonly number[]) => holdings.reduce((sum, holding) => sum + holding, 0);
 const holdingsOf = (some: readonly { holdings: readonly number[] }[]) =>
   some.flatMap(({ holdings }) => holdings);
 const portfolio = sumOf(holdingsOf(classes));
 
-/** A stream's width at its source, as a part of its width in the bar. The rest separates the classes, for their words. */
-const SOURCE_SCALE = 0.76;
-/** In % of the width: where the streams of the classes start, below their words, and the gap between two sources. */
-const classStarts = [0, 31, 83.3];
-const GAP = 0.8;
+/** A stream's width at its source, as a part of its width in the bar. The rest separates the sources. */
+const SOURCE_SCALE = 0.66;
+/** Between two sources of a class, in % of the width. */
+const GAP = 2.5;
 const round = (percentage: number) => Math.round(percentage * 100) / 100;
 const widthOf = (holdings: readonly number[]) => round((sumOf(holdings) / portfolio) * 100);
 
@@ -20,7 +19,7 @@ const drawnClasses = classes.map(({ name, holdings }, index) => {
   const barStart = widthOf(holdingsOf(classes.slice(0, index)));
   const streams = holdings.map((holding, source) => {
     const offset = widthOf(holdings.slice(0, source));
-    const start = classStarts[index]! + offset * SOURCE_SCALE + source * GAP;
+    const start = barStart + offset * SOURCE_SCALE + source * GAP;
     return drawStream(start, barStart + offset, widthOf([holding]));
   });
   const share = Math.round((100 * sumOf(holdings)) / portfolio);
@@ -45,48 +44,32 @@ export function Portfolio() {
       <ul className={styles.classes}>
         {classes.map(({ name, value, from }, index) => (
           <li key={name}>
-            <span>
-              {name}
-              <span className="visually-hidden">, {drawnClasses[index]!.share}%:</span>
-            </span>{' '}
-            <strong>{value}</strong> <span className={styles.from}>{from}</span>
+            {name} <strong>{value}</strong> <span className={styles.from}>{from}</span>{' '}
+            <span className={styles.share}>{drawnClasses[index]!.share}%</span>
           </li>
         ))}
       </ul>
-      <svg className={styles.streams} viewBox="0 0 100 100" preserveAspectRatio="none" aria-hidden="true">
-        {drawnClasses.map(({ name, streams }) => (
+      <svg className={styles.streams} viewBox="0 0 100 120" preserveAspectRatio="none" aria-hidden="true">
+        {drawnClasses.map(({ name, streams, barStart, width }) => (
           <g key={name}>
             {streams.map((stream) => (
               <path key={stream} d={stream} />
             ))}
+            <rect x={barStart} y="100" width={width} height="20" />
           </g>
         ))}
+        <rect y="100" width={idleWidth} height="20" />
       </svg>
-      <Bar />
       <p className={styles.total}>
         <svg className={styles.idle} viewBox="0 0 12 1" preserveAspectRatio="none" aria-hidden="true">
           <rect width={idleWidth} height="1" />
         </svg>
-        <strong>{total.value}</strong> <span>{total.name}</span>
+        <strong className={styles.idleWords}>{idle}</strong>{' '}
+        <span className={styles.portfolio}>
+          <strong>{total.value}</strong> <span>{total.name}</span>
+        </span>
         <Streams count={6} />
       </p>
     </>
-  );
-}
-
-/** The bar is an SVG without a view box: its sizes are percentages, so its text is not stretched. */
-function Bar() {
-  return (
-    <svg className={styles.bar} aria-hidden="true">
-      {drawnClasses.map(({ name, barStart, width, share }) => (
-        <g key={name}>
-          <rect x={`${barStart}%`} width={`${width}%`} height="100%" />
-          <text x={`${round(barStart + width / 2)}%`} y="33">
-            {share}%
-          </text>
-        </g>
-      ))}
-      <rect width={`${idleWidth}%`} height="100%" />
-    </svg>
   );
 }
