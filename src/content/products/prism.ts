@@ -3,12 +3,12 @@ import type { ProductTexts } from '../content-types.ts';
 export const prism: ProductTexts = {
   hero: {
     heading: 'Prism decodes Indian bank narrations',
-    para: 'A large language model (LLM) that reads the narration against each transaction and labels it in real time.',
+    para: 'A large language model (LLM) that reads the narration, the line a bank prints against each transaction, and labels it in real time.',
     hasApiDocs: false,
   },
   about: {
     heading: 'What it does',
-    para: 'A narration is the line a bank prints against a transaction: codes, abbreviations and part of a name. Prism turns it into a category, a counterparty and a payment type. Together, narrations show how a customer earns, spends and saves.',
+    para: 'A narration mixes codes, abbreviations and part of a name. Prism turns it into a category, a counterparty and a payment type. Together, narrations show how a customer earns, spends and saves.',
   },
   forWhom: {
     heading: 'Who it is for',
@@ -33,15 +33,15 @@ export const prism: ProductTexts = {
       },
       {
         heading: 'Salary changes',
-        para: 'Salary credits, and any change in amount, date or employer.',
+        para: 'Prism spots salary credits and any change in amount, date or employer.',
       },
       {
         heading: 'Spending categories',
-        para: 'A category for each debit, such as groceries, rent, travel or food delivery.',
+        para: 'Each debit gets a category, such as groceries, rent, travel or food delivery.',
       },
       {
         heading: 'Cash-flow trends',
-        para: 'Credits and debits over time, and whether the balance grows or shrinks.',
+        para: 'Prism follows credits and debits over time, so you see whether the balance grows or shrinks.',
       },
       {
         heading: 'Real-time processing',
@@ -93,20 +93,16 @@ export const prismSceneTexts = {
       { raw: 'DLVRY', read: 'Remark' },
     ],
     label: 'Food delivery',
-    note: 'UPI to Tiffinwala Bhavan, ₹248',
+    note: 'UPI to Tiffinwala Bhavan',
   },
-  list: 'More narrations',
+  heads: { raw: 'Narration', read: 'Read as' },
   readAs: 'is read as',
   rows: [
-    { raw: 'NEFT-BYVL0000417-MONSOONWARE-SAL JUN', label: 'Salary', note: 'Monsoonware, ₹92,400' },
-    { raw: 'ACH D-JAMUNLEAF VEH-EMI 07/36-20051', label: 'EMI', note: 'Vehicle loan 7 of 36, ₹9,480' },
-    { raw: 'ACH/KITEPAPR EQ MF/SIP/FOL 77120', label: 'SIP', note: 'Equity fund, ₹5,000' },
-    {
-      raw: 'UPI/DR/8850/GRN BSKT KIRANA/MYNG/PAY',
-      label: 'Groceries',
-      note: 'Green Basket Kirana, ₹1,126',
-    },
-    { raw: 'IMPS-P2A-612044-LANDLRD FLAT 4B-RNT', label: 'Rent', note: 'Monthly, ₹24,000' },
+    { raw: 'NEFT-BYVL0000417-MONSOONWARE-SAL JUN', label: 'Salary', note: 'Monsoonware' },
+    { raw: 'ACH D-JAMUNLEAF VEH-EMI 07/36-20051', label: 'EMI', note: 'Vehicle loan, 7 of 36' },
+    { raw: 'ACH/KITEPAPR EQ MF/SIP/FOL 77120', label: 'SIP', note: 'Equity fund' },
+    { raw: 'UPI/DR/8850/GRN BSKT KIRANA/MYNG/PAY', label: 'Groceries', note: 'Green Basket Kirana' },
+    { raw: 'IMPS-P2A-612044-LANDLRD FLAT 4B-RNT', label: 'Rent', note: 'Flat 4B' },
   ],
   insights: {
     name: 'What the account shows',

@@ -7,12 +7,15 @@ export function Narrations() {
   return (
     <div className={styles.narrations}>
       <Streams count={5} />
-      <p className="visually-hidden">{sample.list}</p>
+      <p className={styles.heads}>
+        <span className={styles.raw}>{sample.heads.raw}</span>{' '}
+        <span className={styles.read}>{sample.heads.read}</span>
+      </p>
       <ul>
         {sample.rows.map(({ raw, label, note }) => (
           <li key={raw}>
-            <code className={styles.raw}>{withLineBreaks(raw)}</code>
-            <span className="visually-hidden"> {sample.readAs} </span>
+            <code className={styles.raw}>{raw.replace(/\/(?!\d)/g, '$&\u200b')}</code>{' '}
+            <span className="visually-hidden">{sample.readAs}</span>{' '}
             <span className={styles.read}>
               <strong>{label}</strong> <span>{note}</span>
             </span>
@@ -27,6 +30,3 @@ export function Narrations() {
     </div>
   );
 }
-
-/** A narration that breaks after a slash or at a space only: a word joiner follows each hyphen. */
-const withLineBreaks = (raw: string) => raw.replace(/\/(?!\d)/g, '$&\u200b').replaceAll('-', '-\u2060');
