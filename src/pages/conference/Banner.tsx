@@ -2,6 +2,7 @@ import { useEffect, useRef, useState } from 'react';
 import { Confluence } from '../../components/Confluence/Confluence.tsx';
 import { Logo } from '../../components/Logo/Logo.tsx';
 import { conferenceBanner as words } from '../../content/conference.ts';
+import { homeLink } from '../../content/frame.ts';
 import { identity } from '../../content/site-identity.ts';
 import { limits } from '../../content/limits.ts';
 import { useCountdown } from '../../hooks/useCountdown.ts';
@@ -43,6 +44,9 @@ export default function Banner() {
         <p className={styles.actions}>
           <a ref={agenda} className={`button ${styles.agenda}`} href={words.agenda.href}>
             {words.agenda.label}
+          </a>
+          <a className={`button ${styles.quiet}`} href={homeLink.href}>
+            {homeLink.label}
           </a>
           <button
             type="button"

@@ -1,9 +1,8 @@
 import { conferenceBanner as words } from '../../content/conference.ts';
-import { homeLink } from '../../content/frame.ts';
 import { limits } from '../../content/limits.ts';
 import styles from './BannerCountdown.module.css';
 
-/** The countdown, announced by screen readers only once. Stopped, it offers the home page in place of its line. */
+/** The countdown, announced by screen readers only once, and a line that shows it, also where it has stopped. */
 export function BannerCountdown({ left, staying }: { left: number; staying: boolean }) {
   const total = limits.bannerCountdownMs;
   // A live region announces changes only, so its text must be added after it has been rendered empty.
@@ -15,24 +14,18 @@ export function BannerCountdown({ left, staying }: { left: number; staying: bool
       <p role="status" className={staying ? undefined : 'visually-hidden'}>
         {staying ? words.staying : spoken}
       </p>
-      {staying ? (
-        <a className={styles.home} href={homeLink.href}>
-          {homeLink.label}
-        </a>
-      ) : (
-        <svg className={styles.stream} aria-hidden="true">
-          <line x2="100%" y1="12" y2="12" />
-          <line
-            className={styles.passed}
-            x2="100%"
-            y1="12"
-            y2="12"
-            pathLength={total}
-            strokeDasharray={total}
-            strokeDashoffset={left}
-          />
-        </svg>
-      )}
+      <svg className={styles.stream} aria-hidden="true">
+        <line x2="100%" y1="12" y2="12" />
+        <line
+          className={styles.passed}
+          x2="100%"
+          y1="12"
+          y2="12"
+          pathLength={total}
+          strokeDasharray={total}
+          strokeDashoffset={left}
+        />
+      </svg>
     </div>
   );
 }
