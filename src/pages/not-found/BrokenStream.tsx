@@ -19,7 +19,7 @@ const FAINT_FOUR_PATH = 'M2000 170H616L762 20M762 96V272';
 /** The drawing of the not-found page: a stream through the digits 404 breaks at the 0; only faint lines continue. */
 export function BrokenStream() {
   return (
-    <svg className={styles.stream} viewBox="30 0 816 292" preserveAspectRatio="xMinYMid" aria-hidden="true">
+    <svg className={styles.stream} viewBox="30 0 816 300" preserveAspectRatio="xMinYMid" aria-hidden="true">
       <ParallelLines path={FAINT_FOUR_PATH} line={styles.dry} />
       <ParallelLines path={INFLOW_PATH + FIRST_FOUR_PATH} line={styles.line} />
       <ParallelLines path={ZERO_PATH} line={styles.line} />
