@@ -14,14 +14,14 @@ Feature: Company story
   Rule: The company story tells of a company founded in 2019 on open-finance and AA rails
 
     Scenario: The section Our Story tells of the founding in 2019 and of open-finance and AA rails
-      Then the section "Our Story" says "founded in Pune in 2019 to build on open-finance and Account Aggregator (AA) rails"
+      Then the section "Our Story" says "Founded in 2019 Sangam began in Pune to build on open-finance and Account Aggregator (AA) rails"
 
   @1.7
   Rule: The company is one of the earliest Technology Service Providers in the AA network and has enabled over a hundred institutions
 
     Scenario: The section Our Story calls the company one of the earliest providers, with over a hundred institutions enabled
       Then the section "Our Story" says "one of the earliest Technology Service Providers in the AA network"
-      And the section "Our Story" says "we have enabled over a hundred institutions"
+      And the section "Our Story" says "Over a hundred institutions We have enabled them to share or use financial data"
 
   @1.8
   Rule: The mission is open-data gateways, AI-powered analytics, embeddable journeys and privacy tools

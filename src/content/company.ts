@@ -5,7 +5,6 @@ export const company = {
   hero: {
     heading: `About ${identity.name}`,
     para: `${identity.tagline}.`,
-    facts: `Account Aggregator technology from ${identity.city}.`,
   },
   story: {
     heading: 'Our Story',
@@ -14,16 +13,16 @@ export const company = {
     idea: 'The idea is simple: your financial data belongs to you, and you choose who may use it.',
     facts: [
       {
-        figure: 'Built on AA rails',
-        para: `${identity.name} was founded in ${identity.city} in ${identity.founded} to build on open-finance and Account Aggregator (AA) rails.`,
+        figure: `Founded in ${identity.founded}`,
+        para: `${identity.name} began in ${identity.city} to build on open-finance and Account Aggregator (AA) rails.`,
       },
       {
-        figure: 'Among the first',
+        figure: 'Among the first providers',
         para: `${identity.name} became one of the earliest Technology Service Providers in the AA network.`,
       },
       {
-        figure: 'Over a hundred',
-        para: 'So far, we have enabled over a hundred institutions to share or use financial data with the customer’s consent.',
+        figure: 'Over a hundred institutions',
+        para: 'We have enabled them to share or use financial data with the customer’s consent.',
       },
     ],
   },
@@ -62,7 +61,7 @@ export const company = {
   partners: { heading: 'Associate partners', para: 'They help us host, test and integrate our products.' },
   accreditation: { heading: 'Accreditation', para: 'We are an accredited member of these industry bodies.' },
 } as const satisfies {
-  hero: Passage & { facts: string };
+  hero: Passage;
   story: {
     heading: string;
     meaning: string;

@@ -7,15 +7,14 @@ const streams = spaceEvenly(50, -240, 1230)
   .map((x) => `M${x}-20c0 200 120 320 330 320M${x} 620c0-200 120-320 330-320`)
   .join('');
 
-/** The first section of the company page: name, tagline, facts, and a river that widens with each stream. */
+/** The first section of the company page: name, tagline, and a river that widens with each stream. */
 export function CompanyHero() {
-  const { heading, para, facts } = company.hero;
+  const { heading, para } = company.hero;
   return (
     <section className={styles.hero} data-on-ink="" aria-labelledby="company-heading">
       <div className={`container ${styles.words}`}>
         <h1 id="company-heading">{heading}</h1>
         <p className={styles.tagline}>{para}</p>
-        <p className={styles.facts}>{facts}</p>
       </div>
       <svg className={styles.drawing} viewBox="0 0 1600 600" preserveAspectRatio="none" aria-hidden="true">
         <path d={streams} />

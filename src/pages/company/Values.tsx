@@ -6,8 +6,13 @@ const distances = [10, 20, 30].flatMap((y) => [-y, y]);
 
 /** For each value some streams, and the one that shows the value: `own` is drawn strong; `seal` is a gate's. */
 const drawings: readonly { streams: string; own: string; seal?: string }[] = [
-  // One stream finds a new way.
-  { streams: 'M0 51H480M0 69H480M0 87H480M0 105H480', own: 'M0 33H110C270 33 260 8 480 8' },
+  // Of four attempts one goes on.
+  {
+    streams: [48, 72, 96]
+      .map((y) => `M190 60C235 60 235 ${y} 275 ${y}a5 5 0 1 0 10 0a5 5 0 1 0-10 0`)
+      .join(''),
+    own: 'M0 60H190C235 60 235 24 275 24H480',
+  },
   // The streams make room around the customer.
   {
     streams: distances
@@ -21,13 +26,18 @@ const drawings: readonly { streams: string; own: string; seal?: string }[] = [
   // Only the stream with consent passes the gate with the check mark; the others turn back.
   {
     streams: [0, 72]
-      .map((y) => `M0 ${y + 6}H176a18 18 0 0 1 0 36H0M0 ${y + 18}H176a6 6 0 0 1 0 12H0`)
+      .map((y) => `M0 ${y + 6}H190a18 18 0 0 1 0 36H0M0 ${y + 18}H190a6 6 0 0 1 0 12H0`)
       .join(''),
     seal: 'M218 60a22 22 0 1 0 44 0a22 22 0 1 0-44 0m11 0 8 8 14-16',
     own: 'M0 60H215M265 60H480',
   },
-  // Only the stream that the task needs is drawn in full.
-  { streams: [-54, -36, -18, 18, 36, 54].map((y) => `M0 ${60 + y}H480`).join(''), own: 'M0 60H480' },
+  // Of many streams only the one that the task needs goes on.
+  {
+    streams: [9, 18, 27, 36, 45, 54]
+      .map((y) => `M0 ${60 - y}H${300 - 2 * y}M0 ${60 + y}H${300 - 2 * y}`)
+      .join(''),
+    own: 'M0 60H480',
+  },
 ];
 
 /** The four values, each with a small drawing of streams. */
@@ -39,7 +49,12 @@ export function Values() {
       <ul className={styles.values}>
         {items.map((value, index) => (
           <li key={value.heading} className={styles.value} data-slide-in="">
-            <svg className={styles.drawing} viewBox="0 0 480 120" aria-hidden="true">
+            <svg
+              className={styles.drawing}
+              viewBox="0 0 480 120"
+              preserveAspectRatio="xMidYMid slice"
+              aria-hidden="true"
+            >
               <path d={drawings[index]!.streams} />
               <path className={styles.seal} d={drawings[index]!.seal} />
               <path className={styles.own} d={drawings[index]!.own} />
