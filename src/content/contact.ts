@@ -69,9 +69,9 @@ export const contact = {
   intro:
     'Send us a few lines about your institution and what you have in mind. You can also call or email us.',
   lines: { phone: 'Phone', email: 'Email' },
-  requiredNote: 'To send, complete the fields marked *.',
+  requiredNote: 'To send, complete the fields marked * correctly.',
   privacyNote: {
-    before: 'We use your details to reply to you. See our ',
+    before: 'We use your details to reply. See our ',
     label: 'Privacy Policy',
     href: paths.privacyPolicy,
     after: '.',
