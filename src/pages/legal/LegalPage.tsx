@@ -1,4 +1,3 @@
-import { Fragment } from 'react';
 import { BelowTheFold } from '../../components/BelowTheFold/BelowTheFold.tsx';
 import { DocumentHead } from '../../components/DocumentHead/DocumentHead.tsx';
 import { sharedLegalWords } from '../../content/legal/words.ts';
@@ -11,8 +10,6 @@ import { useAnchorFocus } from './useAnchorFocus.ts';
 
 /** A legal text: the date of its last change, its contents, and sections with an anchor each. */
 export function LegalPage({ page: { heading, lastModified, intro, sections } }: { page: LegalPageContent }) {
-  const { pathname } = useShownLocation();
-
   return (
     <article className={styles.legal}>
       <DocumentHead
@@ -29,12 +26,7 @@ export function LegalPage({ page: { heading, lastModified, intro, sections } }: 
           <Contents sections={sections} />
           <div className={styles.sections}>
             {sections.map((section) => (
-              <Fragment key={section.id}>
-                <AnchoredSection section={section} />
-                <a className={styles.back} href={`${pathname}#${contentsAnchor}`}>
-                  {sharedLegalWords.contents}
-                </a>
-              </Fragment>
+              <AnchoredSection key={section.id} section={section} />
             ))}
           </div>
         </div>
@@ -43,7 +35,11 @@ export function LegalPage({ page: { heading, lastModified, intro, sections } }: 
   );
 }
 
+/** Sections with fewer blocks are short: the next link back is near. */
+const LONG_SECTION = 3;
+
 function AnchoredSection({ section: { id, heading, blocks } }: { section: LegalSection }) {
+  const { pathname } = useShownLocation();
   return (
     <section id={id} className={styles.section}>
       <h2 ref={useAnchorFocus(id)} tabIndex={-1}>
@@ -52,6 +48,11 @@ function AnchoredSection({ section: { id, heading, blocks } }: { section: LegalS
       {blocks.map((block, index) => (
         <LegalBlock key={index} block={block} />
       ))}
+      {blocks.length >= LONG_SECTION && (
+        <a className={styles.back} href={`${pathname}#${contentsAnchor}`}>
+          {sharedLegalWords.contents}
+        </a>
+      )}
     </section>
   );
 }
