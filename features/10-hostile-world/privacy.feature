@@ -42,5 +42,5 @@ Feature: Privacy
       And the section "Cookies" says "If your enquiry does not reach us, your browser keeps what you typed, on your device only"
       And the section "Cookies" says "It is erased as soon as we receive the enquiry or, failing that, the next time you open the form after a day has passed."
       And the section "Disclosures" says "your browser sends the details you entered to this provider, either directly or through one of our own services"
-      And the section "Disclosures" says "When you scroll close to the contact form, your browser fetches the list of countries for the phone field from this network."
+      And the section "Disclosures" says "When you scroll near the contact form, your browser fetches the list of countries for the phone field from this network."
       And the section "Disclosures" says "On the annual returns page, your browser obtains an anonymous visitor token and the list of files"

@@ -100,7 +100,7 @@ export const privacy: LegalPageContent = {
             },
             {
               lead: 'A public content delivery network.',
-              text: 'When you scroll close to the contact form, your browser fetches the list of countries for the phone field from this network. It receives the technical data sent with that request, but nothing you type.',
+              text: 'When you scroll near the contact form, your browser fetches the list of countries for the phone field from this network. It receives the technical data sent with that request, but nothing you type.',
             },
             {
               lead: 'A data service and a file host.',
