@@ -35,7 +35,7 @@ function createWorkerPlugin(): Plugin {
   };
 }
 
-/** The code that every screen needs is in two files, libraries and shared modules; react-helmet-async loads later. */
+/** Few files, because each page contains their names: libraries, shared modules, and what several products share. */
 const chunkGroups = [
   { name: 'libraries', test: /node_modules\/(react|react-dom|react-router|scheduler)\/|preload-helper/ },
   { name: 'helmet', test: /node_modules\/(react-helmet-async|react-fast-compare|shallowequal|invariant)\// },
@@ -44,15 +44,14 @@ const chunkGroups = [
     test: /src\/(content\/(site-identity|frame|paths|limits|institutions|products\/product(s|-page))|hooks|services\/(settings|wait-until-near)|components\/(?!ContactForm|DocumentHead|Confluence\/[A-Z]))/,
     minShareCount: 2,
   },
+  { name: 'DeferredContactForm', test: /DeferredContactForm/ },
+  { name: 'product', test: /src\/pages\/product\/(ProductScreen|sections|scenes\/[A-Z])/ },
 ];
 
 const sheets = globSync('src/**/*.module.css').toSorted();
 const classNames = sheets.map((): string[] => []);
 
-/**
- * Shortens the class names of CSS modules, because every page inlines its styles. A name consists of the sheet's number
- * in capital letters, and a counter. The builds for browser and prerendering thus get the same names.
- */
+// Short, because every page inlines its styles: the sheet's number in capital letters and a counter, in both builds.
 function shortenClassName(name: string, path: string): string {
   const sheet = sheets.indexOf(relative('.', path));
   const names = classNames[sheet]!;
