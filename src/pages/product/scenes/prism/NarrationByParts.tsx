@@ -2,7 +2,7 @@ import { prismSceneTexts } from '../../../../content/products/prism.ts';
 import styles from './NarrationByParts.module.css';
 
 /** Where the parts begin in a wide scene, in % of its width: as the columns in the style sheet, of 30 units. */
-const partStarts = [0, 4, 8, 12, 22, 26].map((units) => Math.round((units / 30) * 1000) / 10);
+const partStarts = [0, 3.5, 7.5, 12, 22, 26].map((units) => Math.round((units / 30) * 1000) / 10);
 /** The merchant and the remark give the category, so their lines are marigold; all lines meet at the merchant's. */
 const MEETING_POINT_X = partStarts[3]!;
 
