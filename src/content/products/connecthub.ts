@@ -73,7 +73,7 @@ export const connecthub: ProductTexts = {
 /** Sample data: a day at the gateway of an invented bank. */
 export const connecthubSceneTexts = {
   caption: 'Sample data: the gateway, aggregators and figures are fictitious.',
-  head: { name: 'Gateway on 6 June', state: 'Core-banking connectors: 3 of 3 up' },
+  head: { name: 'Gateway on 6 June', note: 'Core-banking connectors: 3 of 3 up' },
   figures: [
     { name: 'Linked accounts', value: '2,41,860', note: '+1,904 since yesterday' },
     { name: 'Billable requests', value: '8,12,450', note: '1 to 6 June' },

@@ -77,27 +77,25 @@ export const lendscape: ProductTexts = {
 /** Sample data: a borrower's year in two invented accounts. */
 export const lendscapeSceneTexts = {
   caption: 'Sample data: the borrower, accounts and figures are fictitious.',
-  subject: { name: 'One borrower', month: 'June' },
-  head: {
-    name: 'Bank statement analysis',
-    sources: 'Two accounts together: one by Account Aggregator, one by PDF',
-  },
+  head: { name: 'One borrower', note: 'June' },
   gauge: {
     name: 'Risk',
     earlier: 'March',
     low: 'Low',
     high: 'High',
     verdict: 'Raised',
-    since: 'since April, low until March',
+    since: 'since April',
   },
   chart: {
+    name: 'Bank statement analysis',
+    sources: 'Two accounts combined: one via Account Aggregator, one from a PDF',
     income: 'Income',
     obligations: 'Obligations',
     unpaid: 'Unpaid',
     balance: 'Month-end balance',
     scale: ['₹90,000', '₹60,000', '₹30,000', '₹0', '−₹30,000'],
     words:
-      'Income fell from ₹84,000 to ₹69,000 a month; obligations rose from ₹23,000 to ₹29,000. In May ₹6,000 stayed unpaid. The month-end balance fell from ₹28,000 to ₹4,000.',
+      'Since April income is lower and obligations are higher. In May ₹6,000 stayed unpaid. The month-end balance fell from ₹28,000 to ₹4,000.',
     // Amounts in thousands of rupees.
     unpaidIn: { month: 'May', amount: 6 },
     months: [
@@ -118,7 +116,7 @@ export const lendscapeSceneTexts = {
   categories: [
     { name: 'Income, June', value: '₹68,000', note: 'Salary, one employer' },
     { name: 'Obligations, June', value: '₹29,000', note: '43% of income' },
-    { name: 'UPI paid, June', value: '₹21,400', note: '146 payments' },
+    { name: 'UPI paid, June', value: '₹46,000', note: '146 payments' },
     { name: 'Fraud checks', value: '0 flags', note: 'Statements add up' },
   ],
   // The signals of the last three months.
@@ -126,7 +124,7 @@ export const lendscapeSceneTexts = {
     name: 'Sentinel signals',
     signals: [
       { month: 'April', words: 'Salary ₹14,000 lower, new EMI of ₹6,000', level: 'Watch' },
-      { month: 'May', words: 'EMI of ₹6,000 returned unpaid', level: 'Act' },
+      { month: 'May', words: 'EMI of ₹6,000 returned unpaid', level: 'Watch' },
       { month: 'June', words: 'Month-end balance down for a third month', level: 'Act' },
     ],
   },

@@ -12,3 +12,12 @@ export function Scene({ caption, className = '', children }: Props) {
     </figure>
   );
 }
+
+/** The first row of a scene: whom or what it shows, and of which month or in which state. */
+export function SceneHead({ name, note }: { name: string; note: string }) {
+  return (
+    <p className={styles.head}>
+      <strong>{name}</strong> <span>{note}</span>
+    </p>
+  );
+}

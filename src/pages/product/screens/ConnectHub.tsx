@@ -5,7 +5,7 @@ import { ConsentMarks } from '../scenes/connecthub/ConsentMarks.tsx';
 import { featureDrawings } from '../scenes/connecthub/feature-drawings.tsx';
 import { RequestsChart } from '../scenes/connecthub/RequestsChart.tsx';
 import { UsageTable } from '../scenes/connecthub/UsageTable.tsx';
-import { Scene } from '../scenes/Scene.tsx';
+import { Scene, SceneHead } from '../scenes/Scene.tsx';
 
 /** The page of ConnectHub. Each product has its own module, so that a visitor loads only the product that they open. */
 export default function ConnectHub() {
@@ -21,9 +21,7 @@ function ConnectHubScene() {
   const { head, figures } = sample;
   return (
     <Scene caption={sample.caption} className={styles.console}>
-      <p className={styles.head}>
-        <strong>{head.name}</strong> <span>{head.state}</span>
-      </p>
+      <SceneHead {...head} />
       <dl className={styles.figures}>
         {figures.map(({ name, value, note }) => (
           <div key={name}>

@@ -5,7 +5,7 @@ import { IncomeChart } from '../scenes/riskgauge/IncomeChart.tsx';
 import { SignalBadge } from '../scenes/riskgauge/SignalBadge.tsx';
 import styles from './RiskGauge.module.css';
 import { featureDrawings } from '../scenes/riskgauge/feature-drawings.tsx';
-import { Scene } from '../scenes/Scene.tsx';
+import { Scene, SceneHead } from '../scenes/Scene.tsx';
 import { Streams } from '../scenes/Streams.tsx';
 
 /** The page of RiskGauge. Each product has its own module, so that a visitor loads only the product that they open. */
@@ -22,9 +22,7 @@ function RiskGaugeScene() {
   return (
     <Scene caption={sample.caption} className={styles.report}>
       <div className={styles.risk}>
-        <p className={styles.subject}>
-          <strong>{sample.subject.name}</strong> <span>{sample.subject.month}</span>
-        </p>
+        <SceneHead {...sample.head} />
         <Gauge />
         <SentinelSignals />
         <Streams count={6} />
@@ -50,7 +48,9 @@ function SentinelSignals() {
   const { name, signals } = sample.sentinel;
   return (
     <div className={styles.sentinel}>
-      <p className={styles.title}>{name}</p>
+      <p>
+        <strong>{name}</strong>
+      </p>
       <ol>
         {signals.map(({ month, words, level }, index) => (
           <li key={month}>

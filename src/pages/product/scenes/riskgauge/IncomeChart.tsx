@@ -3,13 +3,13 @@ import styles from './IncomeChart.module.css';
 import { lendscapeSceneTexts as sample } from '../../../../content/products/lendscape.ts';
 import { SignalBadge } from './SignalBadge.tsx';
 
-/** A chart by month: bars of income and obligations, a line of the balance; each signal's number is where it shows. */
+/** A chart by month: bars of income and obligations, a line of the balance; each signal's number is above its month. */
 export function IncomeChart() {
-  const { months, income, obligations, unpaid, balance, scale } = sample.chart;
+  const { name, sources, months, income, obligations, unpaid, balance, scale } = sample.chart;
   return (
     <div className={styles.chart}>
-      <p className={styles.title}>{sample.head.name}</p>
-      <p className={styles.sources}>{sample.head.sources}</p>
+      <p className={styles.title}>{name}</p>
+      <p className={styles.sources}>{sources}</p>
       <ul className={styles.legend} aria-hidden="true">
         <li>{income}</li>
         <li>{obligations}</li>
@@ -30,8 +30,8 @@ export function IncomeChart() {
         ))}
       </ul>
       <p className={styles.months} aria-hidden="true">
-        {months.map(({ name }) => (
-          <span key={name}>{name}</span>
+        {months.map((month) => (
+          <span key={month.name}>{month.name}</span>
         ))}
       </p>
     </div>
