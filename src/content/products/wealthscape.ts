@@ -80,6 +80,7 @@ export const wealthscape: ProductTexts = {
  */
 export const wealthscapeSceneTexts = {
   caption: 'Sample data: the customer, holdings and figures are fictitious.',
+  head: { name: 'One customer', note: 'June' },
   classes: [
     { name: 'Deposits', value: '₹15.1 lakh', holdings: [4.2, 10.9], from: 'Two banks' },
     {

@@ -1,7 +1,8 @@
 import { wealthscape, wealthscapeSceneTexts as sample } from '../../../content/products/wealthscape.ts';
 import { ProductScreen } from '../ProductScreen.tsx';
 import { featureDrawings } from '../scenes/wealthscape/feature-drawings.tsx';
-import { Scene } from '../scenes/Scene.tsx';
+import { Scene, SceneHead } from '../scenes/Scene.tsx';
+import { Streams } from '../scenes/Streams.tsx';
 import styles from './Wealthscape.module.css';
 import { Portfolio } from '../scenes/wealthscape/Portfolio.tsx';
 
@@ -18,6 +19,7 @@ export default function Wealthscape() {
 function WealthscapeScene() {
   return (
     <Scene caption={sample.caption} className={styles.panel}>
+      <SceneHead {...sample.head} />
       <Portfolio />
       <ul className={styles.insights}>
         {sample.insights.map(({ about, words, kind }) => (
@@ -28,6 +30,7 @@ function WealthscapeScene() {
           </li>
         ))}
       </ul>
+      <Streams count={6} />
     </Scene>
   );
 }

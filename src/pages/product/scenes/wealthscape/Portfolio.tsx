@@ -1,6 +1,5 @@
 import { wealthscapeSceneTexts as sample } from '../../../../content/products/wealthscape.ts';
 import styles from './Portfolio.module.css';
-import { Streams } from '../Streams.tsx';
 
 const { classes, idle, total } = sample;
 const sumOf = (holdings: readonly number[]) => holdings.reduce((sum, holding) => sum + holding, 0);
@@ -9,9 +8,9 @@ const holdingsOf = (some: readonly { holdings: readonly number[] }[]) =>
 const portfolio = sumOf(holdingsOf(classes));
 
 /** A stream's width at its source, as a part of its width in the bar. The rest separates the sources. */
-const SOURCE_SCALE = 0.66;
+const SOURCE_SCALE = 0.88;
 /** Between two sources of a class, in % of the width. */
-const GAP = 2.5;
+const GAP = 1.2;
 const round = (percentage: number) => Math.round(percentage * 100) / 100;
 const widthOf = (holdings: readonly number[]) => round((sumOf(holdings) / portfolio) * 100);
 
@@ -58,17 +57,16 @@ export function Portfolio() {
             <rect x={barStart} y="100" width={width} height="20" />
           </g>
         ))}
-        <rect y="100" width={idleWidth} height="20" />
+        <rect y="99" width={idleWidth} height="21" />
       </svg>
       <p className={styles.total}>
         <svg className={styles.idle} viewBox="0 0 12 1" preserveAspectRatio="none" aria-hidden="true">
           <rect width={idleWidth} height="1" />
         </svg>
-        <strong className={styles.idleWords}>{idle}</strong>{' '}
+        <strong>{idle}</strong>{' '}
         <span className={styles.portfolio}>
           <strong>{total.value}</strong> <span>{total.name}</span>
         </span>
-        <Streams count={6} />
       </p>
     </>
   );
