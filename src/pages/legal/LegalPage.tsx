@@ -41,18 +41,20 @@ const LONG_SECTION = 3;
 function AnchoredSection({ section: { id, heading, blocks } }: { section: LegalSection }) {
   const { pathname } = useShownLocation();
   return (
-    <section id={id} className={styles.section}>
-      <h2 ref={useAnchorFocus(id)} tabIndex={-1}>
-        {heading}
-      </h2>
-      {blocks.map((block, index) => (
-        <LegalBlock key={index} block={block} />
-      ))}
+    <>
+      <section id={id} className={styles.section}>
+        <h2 ref={useAnchorFocus(id)} tabIndex={-1}>
+          {heading}
+        </h2>
+        {blocks.map((block, index) => (
+          <LegalBlock key={index} block={block} />
+        ))}
+      </section>
       {blocks.length >= LONG_SECTION && (
         <a className={styles.back} href={`${pathname}#${contentsAnchor}`}>
           {sharedLegalWords.contents}
         </a>
       )}
-    </section>
+    </>
   );
 }
