@@ -1,9 +1,15 @@
 import { conference } from '../../content/conference.ts';
 import { StreamDivider } from '../../components/Confluence/StreamDivider.tsx';
+import { drawStream } from '../../components/Confluence/streams.ts';
 import styles from './BuddyAssistant.module.css';
 import { Chat } from './Chat.tsx';
 
 const { heading, benefits } = conference;
+
+/** One stream a benefit, from the middle of its row. */
+const benefitStreams = benefits
+  .map((_, index) => drawStream([0, (160 * (index + 0.5)) / benefits.length], [330, 80]))
+  .join('');
 
 /** The conference page: what the assistant offers, and a chat with three topics, to which the drawn line leads (2.62). */
 export default function BuddyAssistant() {
@@ -18,6 +24,9 @@ export default function BuddyAssistant() {
         </ul>
         <div className={styles.streams}>
           <StreamDivider />
+        </div>
+        <div className={styles.joining}>
+          <StreamDivider streams={benefitStreams} />
         </div>
         <Chat />
       </div>
