@@ -14,7 +14,7 @@ export function BannerCountdown({ left, staying }: { left: number; staying: bool
       <p role="status" className={staying ? undefined : 'visually-hidden'}>
         {staying ? words.staying : spoken}
       </p>
-      <svg className={styles.stream} aria-hidden="true">
+      <svg className={styles.stream} opacity={staying ? 0 : undefined} aria-hidden="true">
         <line x2="100%" y1="12" y2="12" />
         <line
           className={styles.passed}
