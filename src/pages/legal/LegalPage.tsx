@@ -35,9 +35,6 @@ export function LegalPage({ page: { heading, lastModified, intro, sections } }: 
   );
 }
 
-/** Sections with fewer blocks are short: the next link back is near. */
-const LONG_SECTION = 3;
-
 function AnchoredSection({ section: { id, heading, blocks } }: { section: LegalSection }) {
   const { pathname } = useShownLocation();
   return (
@@ -50,11 +47,9 @@ function AnchoredSection({ section: { id, heading, blocks } }: { section: LegalS
           <LegalBlock key={index} block={block} />
         ))}
       </section>
-      {blocks.length >= LONG_SECTION && (
-        <a className={styles.back} href={`${pathname}#${contentsAnchor}`}>
-          {sharedLegalWords.contents}
-        </a>
-      )}
+      <a className={styles.back} href={`${pathname}#${contentsAnchor}`}>
+        {sharedLegalWords.contents}
+      </a>
     </>
   );
 }
