@@ -14,7 +14,7 @@ Feature: Company story
   Rule: The company story tells of a company founded in 2019 on open-finance and AA rails
 
     Scenario: The section Our Story tells of the founding in 2019 and of open-finance and AA rails
-      Then the section "Our Story" says "Founded in 2019 Sangam began in Pune to build on open-finance and Account Aggregator (AA) rails"
+      Then the section "Our Story" says "In Pune since 2019 Sangam was founded to build on open-finance and Account Aggregator (AA) rails"
 
   @1.7
   Rule: The company is one of the earliest Technology Service Providers in the AA network and has enabled over a hundred institutions

@@ -13,8 +13,8 @@ export const company = {
     idea: 'The idea is simple: your financial data belongs to you, and you choose who may use it.',
     facts: [
       {
-        figure: `Founded in ${identity.founded}`,
-        para: `${identity.name} began in ${identity.city} to build on open-finance and Account Aggregator (AA) rails.`,
+        figure: `In ${identity.city} since ${identity.founded}`,
+        para: `${identity.name} was founded to build on open-finance and Account Aggregator (AA) rails.`,
       },
       {
         figure: 'Among the first providers',
