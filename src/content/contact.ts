@@ -69,7 +69,7 @@ export const contact = {
   intro:
     'Send us a few lines about your institution and what you have in mind. You can also call or email us.',
   lines: { phone: 'Phone', email: 'Email' },
-  requiredNote: 'To send, complete the fields marked * correctly.',
+  requiredNote: 'You can send once all fields marked * are valid.',
   privacyNote: {
     before: 'We use your details to reply. See our ',
     label: 'Privacy Policy',
