@@ -26,10 +26,10 @@ const drawings: readonly { streams: string; own: string; seal?: string }[] = [
   // Only the stream with consent passes the gate with the check mark; the others turn back.
   {
     streams: [0, 72]
-      .map((y) => `M0 ${y + 6}H190a18 18 0 0 1 0 36H0M0 ${y + 18}H190a6 6 0 0 1 0 12H0`)
+      .map((y) => `M0 ${y + 6}H224a18 18 0 0 1 0 36H0M0 ${y + 18}H224a6 6 0 0 1 0 12H0`)
       .join(''),
-    seal: 'M218 60a22 22 0 1 0 44 0a22 22 0 1 0-44 0m11 0 8 8 14-16',
-    own: 'M0 60H215M265 60H480',
+    seal: 'M242 60a22 22 0 1 0 44 0a22 22 0 1 0-44 0m11 0 8 8 14-16',
+    own: 'M0 60H239M289 60H480',
   },
   // Of many streams only the one that the task needs goes on.
   {
