@@ -14,7 +14,7 @@ export function Story() {
       <ul className={styles.facts}>
         {facts.map(({ figure, para }) => (
           <li key={figure} className={styles.fact}>
-            <p className={styles.figure}>{figure}</p>
+            <h3>{figure}</h3>
             <p>{para}</p>
           </li>
         ))}
