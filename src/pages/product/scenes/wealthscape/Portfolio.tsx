@@ -63,10 +63,10 @@ export function Portfolio() {
         <svg className={styles.idle} viewBox="0 0 12 1" preserveAspectRatio="none" aria-hidden="true">
           <rect width={idleWidth} height="1" />
         </svg>
-        <strong>{idle}</strong>{' '}
         <span className={styles.portfolio}>
           <strong>{total.value}</strong> <span>{total.name}</span>
-        </span>
+        </span>{' '}
+        <strong>{idle}</strong>
       </p>
     </>
   );
