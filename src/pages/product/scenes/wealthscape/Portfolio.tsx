@@ -8,28 +8,25 @@ const holdingsOf = (some: readonly { holdings: readonly number[] }[]) =>
 const portfolio = sumOf(holdingsOf(classes));
 
 /** A stream's width at its source, as a part of its width in the bar. The rest separates the sources. */
-const SOURCE_SCALE = 0.88;
-/** Between two sources of a class, in % of the width. */
-const GAP = 1.2;
+const SOURCE_SCALE = 0.82;
 const round = (percentage: number) => Math.round(percentage * 100) / 100;
 const widthOf = (holdings: readonly number[]) => round((sumOf(holdings) / portfolio) * 100);
 
 const drawnClasses = classes.map(({ name, holdings }, index) => {
   const barStart = widthOf(holdingsOf(classes.slice(0, index)));
-  const streams = holdings.map((holding, source) => {
-    const offset = widthOf(holdings.slice(0, source));
-    const start = barStart + offset * SOURCE_SCALE + source * GAP;
-    return drawStream(start, barStart + offset, widthOf([holding]));
-  });
+  const streams = holdings.map((holding, source) =>
+    drawStream(barStart + widthOf(holdings.slice(0, source)), widthOf([holding])),
+  );
   const share = Math.round((100 * sumOf(holdings)) / portfolio);
   return { name, streams, barStart, width: widthOf(holdings), share };
 });
 
 const idleWidth = widthOf([classes[0].holdings[0]]);
 
-/** A stream that leads down and widens by the same factor as all others. */
-function drawStream(from: number, to: number, width: number): string {
-  const [x0, x1, x2, x3] = [from, from + width * SOURCE_SCALE, to + width, to].map(round);
+/** A stream that leads down and widens to both sides, by the same factor as all others. */
+function drawStream(start: number, width: number): string {
+  const inset = (width * (1 - SOURCE_SCALE)) / 2;
+  const [x0, x1, x2, x3] = [start + inset, start + width - inset, start + width, start].map(round);
   return `M${x0} 0H${x1}C${x1} 50 ${x2} 50 ${x2} 100H${x3}C${x3} 50 ${x0} 50 ${x0} 0`;
 }
 
