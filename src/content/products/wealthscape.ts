@@ -25,7 +25,7 @@ export const wealthscape: ProductTexts = {
     items: [
       {
         heading: 'AA and mutual-fund registry integration',
-        para: 'Holdings data comes from an Account Aggregator (AA) and a mutual fund registry, with the customer’s consent.',
+        para: 'Holdings data comes from an Account Aggregator (AA) and a mutual-fund registry, with the customer’s consent.',
       },
       {
         heading: 'Enrichment',
