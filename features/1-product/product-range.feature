@@ -35,10 +35,10 @@ Feature: Product range
     Scenario: The Finsense page lists whom the product is for
       Given a visitor on the Finsense page
       Then the items of the section "Who it is for" are:
-        | Banks and NBFCs that check income and obligations before lending      |
-        | Stockbrokers, AMCs and RIAs that need statements or holdings          |
-        | Wealth managers whose clients hold accounts with several institutions |
-        | Fintechs and developers that build journeys for information users     |
+        | Banks and NBFCs that check income and obligations before lending            |
+        | Stockbrokers, AMCs and RIAs that need holdings or watch for insider trading |
+        | Wealth managers whose clients hold accounts with several institutions       |
+        | Fintechs and developers that build journeys for information users           |
 
   @1.13
   Rule: Each product has its route slug and its group: Data Connect, Lending, Wealth Management or Transaction Categorization

@@ -14,7 +14,7 @@ export const finsense: ProductTexts = {
     heading: 'Who it is for',
     items: [
       'Banks and NBFCs that check income and obligations before lending',
-      'Stockbrokers, AMCs and RIAs that need statements or holdings',
+      'Stockbrokers, AMCs and RIAs that need holdings or watch for insider trading',
       'Wealth managers whose clients hold accounts with several institutions',
       'Fintechs and developers that build journeys for information users',
     ],
