@@ -28,7 +28,7 @@ export function readScreenState(): ScreenState {
       .replace(/[*\s]+/g, ' ')
       .replace(/\d+/g, '#')
       .replace(/(?<= )\S.*\.\w{3}$/, '#')
-      .slice(0, 40)
+      .slice(0, 30)
       .trim();
   };
   const isFirst = (tab: Element) => tab.parentElement?.querySelector('[role=tab]') === tab;

@@ -12,7 +12,7 @@ export const annualReturnsStates: readonly ReachableState[] = [
     name: 'shimmer',
     path,
     looks: [makeMainLook('annual returns, loading')],
-    differences: ['status: Loading the list of annual returns'],
+    differences: ['status: Loading the list of annual ret'],
     before: ({ network }) => network.addFault('queryItems', { kind: 'slow', ms: 60_000 }),
     reach: async ({ page }) => expect(page.getByText('Loading')).toBeAttached(),
   },

@@ -17,9 +17,7 @@ const headerAndFooterLooksByScreen: Partial<Record<string, Look[]>> = {
 export const openedStates: readonly ReachableState[] = screens.map(({ name, path }) => ({
   name,
   path,
-  ...(name === 'notFound' && {
-    differences: ['', 's'].map((s) => `status: The home page opens in # second${s}.`),
-  }),
+  ...(name === 'notFound' && { differences: ['status: The home page opens in # secon'] }),
   looks: [makeMainLook(name, 'screens'), ...(headerAndFooterLooksByScreen[name] ?? [])],
   // Stop the clock before the page opens; otherwise a countdown may already have gone past its first number.
   before: ({ clock }) => (/notFound|conferenceBanner/.test(name) ? clock.stop() : undefined),

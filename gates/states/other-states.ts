@@ -11,7 +11,7 @@ export const otherStates: readonly ReachableState[] = [
   {
     name: 'conference banner, counting',
     path: paths.conferenceBanner,
-    differences: ['status: The summit’s agenda opens in a few secon'],
+    differences: ['status: The summit’s agenda opens in a'],
     before: ({ clock }) => clock.stop(),
     reach: ({ clock }) => clock.pass(1000),
   },
