@@ -89,7 +89,7 @@ const CONSOLE_LINES_OF_SENDING = [['info', '']] as const;
 
 const OPEN_COUNTRY_PICKER_DIFFERENCES = [
   'dialog: Country of the phone number',
-  'open: Change country for phone number, current',
+  'open: Change country for phone numbe',
   'open: Search',
 ];
 
