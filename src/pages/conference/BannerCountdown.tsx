@@ -2,7 +2,7 @@ import { conferenceBanner as words } from '../../content/conference.ts';
 import { limits } from '../../content/limits.ts';
 import styles from './BannerCountdown.module.css';
 
-/** The countdown, announced by screen readers only once, and a line that shows it, also where it has stopped. */
+/** The countdown, announced by screen readers only once, and a line that shows it. Stopped, the line leaves its place empty. */
 export function BannerCountdown({ left, staying }: { left: number; staying: boolean }) {
   const total = limits.bannerCountdownMs;
   // A live region announces changes only, so its text must be added after it has been rendered empty.

@@ -7,7 +7,7 @@ const holdingsOf = (some: readonly { holdings: readonly number[] }[]) =>
   some.flatMap(({ holdings }) => holdings);
 const portfolio = sumOf(holdingsOf(classes));
 
-/** A stream's width at its source, as a part of its width in the bar. The rest separates the sources. */
+/** A stream's width at its source, as a part of its width in the bar: between two sources there is a gap. */
 const SOURCE_SCALE = 0.82;
 const round = (percentage: number) => Math.round(percentage * 100) / 100;
 const widthOf = (holdings: readonly number[]) => round((sumOf(holdings) / portfolio) * 100);
