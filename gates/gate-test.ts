@@ -1,4 +1,4 @@
-import { type Browser, expect, test as base } from '@playwright/test';
+import { type Browser, expect, type Page, test as base } from '@playwright/test';
 import { launchChromium } from '../harness/browsers/launch-chromium.ts';
 import type { Conditions } from '../harness/browsers/browser-window.ts';
 import { Visitor } from '../harness/visitor.ts';
@@ -41,6 +41,12 @@ export const test = base.extend<{ visitor: Visitor; conditions: Partial<Conditio
   },
 );
 
+/** Waits for the headings' font: a first visit uses it, as no heading in the window may break its lines differently. */
+export const expectDisplayFace = (page: Page) =>
+  expect
+    .poll(() => page.evaluate(() => [...document.fonts].map(({ family }) => family).join()))
+    .toContain('Sangam Display');
+
 /** Leads a visitor to a state and marks the console lines of that state as expected. */
 export async function reachState(
   visitor: Visitor,
@@ -48,6 +54,7 @@ export async function reachState(
 ): Promise<void> {
   await before?.(visitor);
   await visitor.visit(path);
+  await expectDisplayFace(visitor.page);
   await reach?.(visitor);
   for (const [type, words] of logs) visitor.journal.expectLinesStartingWith(type, words);
 }

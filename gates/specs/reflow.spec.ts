@@ -1,16 +1,9 @@
-import type { Page } from '@playwright/test';
 import { checkEmpty } from '../checks.ts';
 import { launchChromium } from '../../harness/browsers/launch-chromium.ts';
 import { Visitor } from '../../harness/visitor.ts';
-import { expect, test } from '../gate-test.ts';
+import { expect, expectDisplayFace, test } from '../gate-test.ts';
 import { findMisplacedTexts, measureTargetSizes } from '../in-page/layout.ts';
 import { screens } from '../screens.ts';
-
-/** On a first visit the headings' font must be used: no heading in the window may break its lines differently. */
-const expectDisplayFace = (page: Page) =>
-  expect
-    .poll(() => page.evaluate(() => [...document.fonts].map(({ family }) => family).join()))
-    .toContain('Sangam Display');
 
 for (const width of [768, 1536])
   test(`scroll bars that take room, ${width} px`, async () => {
