@@ -21,8 +21,8 @@ export function findMisplacedTexts(): Record<string, string[]> {
     const words = node.textContent!.trim().slice(0, 50);
     const parent = node.parentElement!;
     if (!words || !parent.checkVisibility({ visibilityProperty: true })) continue;
-    // A textarea shows its value, not its text node.
-    if (parent.closest('[aria-hidden=true], svg, script, style, textarea')) continue;
+    // A textarea shows its value, not its text node; a pale copy lies below it.
+    if (parent.closest('svg, script, style, textarea, pre[aria-hidden]')) continue;
     const boxes: Element[] = [];
     for (let box: Element | null = parent; box && box !== document.body; box = box.parentElement)
       boxes.push(box);

@@ -8,14 +8,16 @@ export function IncomeChart() {
   const { name, sources, months, income, obligations, unpaid, balance, scale } = sample.chart;
   return (
     <div className={styles.chart}>
-      <p className={styles.title}>{name}</p>
+      <div className={styles.head}>
+        <p className={styles.title}>{name}</p>
+        <ul className={styles.legend} aria-hidden="true">
+          <li>{income}</li>
+          <li>{obligations}</li>
+          <li>{unpaid}</li>
+          <li>{balance}</li>
+        </ul>
+      </div>
       <p className={styles.sources}>{sources}</p>
-      <ul className={styles.legend} aria-hidden="true">
-        <li>{income}</li>
-        <li>{obligations}</li>
-        <li>{unpaid}</li>
-        <li>{balance}</li>
-      </ul>
       <p className={styles.scale} aria-hidden="true">
         {scale.map((amount) => (
           <span key={amount}>{amount}</span>
