@@ -8,9 +8,8 @@ export function Gauge() {
     <p className={styles.gauge}>
       <span className={styles.name}>{name}</span>{' '}
       <svg viewBox="0 0 160 90" aria-hidden="true">
-        <path d="M10 80a70 70 0 0 1 33.5-59.8" />
-        <path className={styles.verdict} d="M46.5 18.5a70 70 0 0 1 67 0" />
-        <path className={styles.high} d="M116.5 20.2a70 70 0 0 1 33.5 59.8" />
+        <path d="M3 80a77 77 0 0 1 37-66l5 9a63 63 0 0 0-35 57zM120 14a77 77 0 0 1 37 66h-21a63 63 0 0 0-25-50z" />
+        <path className={styles.verdict} d="M43 12a77 77 0 0 1 74 0l-9 16a63 63 0 0 0-60-6z" />
         <path className={styles.earlier} d="M74 76 30 51" />
         <path className={styles.needle} d="M75 78.5 97 27l-12 54.5a5 5 0 0 1-10-3" />
       </svg>
