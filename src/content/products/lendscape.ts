@@ -114,7 +114,7 @@ export const lendscapeSceneTexts = {
     ],
   },
   categories: [
-    { name: 'Income, June', value: '₹68,000', note: 'Salary, one employer' },
+    { name: 'Income, June', value: '₹68,000', note: 'One employer' },
     { name: 'Obligations, June', value: '₹29,000', note: '43% of income' },
     { name: 'UPI paid, June', value: '₹46,000', note: '146 payments' },
     { name: 'Fraud checks', value: '0 flags', note: 'Statements add up' },
