@@ -24,7 +24,7 @@ function WealthscapeScene() {
       <ul className={styles.insights}>
         {sample.insights.map(({ about, words, kind }) => (
           <li key={about}>
-            <strong data-about={about}>{about}</strong>
+            <strong>{about}</strong>
             <p>{words}</p>
             <span>{kind}</span>
           </li>

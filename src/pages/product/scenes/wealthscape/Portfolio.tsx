@@ -8,7 +8,7 @@ const holdingsOf = (some: readonly { holdings: readonly number[] }[]) =>
 const portfolio = sumOf(holdingsOf(classes));
 
 /** A stream's width at its source, as a part of its width in the bar: between two sources there is a gap. */
-const SOURCE_SCALE = 0.82;
+const SOURCE_SCALE = 0.72;
 const round = (percentage: number) => Math.round(percentage * 100) / 100;
 const widthOf = (holdings: readonly number[]) => round((sumOf(holdings) / portfolio) * 100);
 
@@ -45,6 +45,13 @@ export function Portfolio() {
           </li>
         ))}
       </ul>
+      <p className={styles.sources} aria-hidden="true">
+        {classes
+          .flatMap(({ sources }) => sources)
+          .map((source) => (
+            <span key={source}>{source}</span>
+          ))}
+      </p>
       <svg className={styles.streams} viewBox="0 0 100 120" preserveAspectRatio="none" aria-hidden="true">
         {drawnClasses.map(({ name, streams, barStart, width }) => (
           <g key={name}>
