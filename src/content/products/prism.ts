@@ -98,11 +98,21 @@ export const prismSceneTexts = {
   heads: { raw: 'Narration', read: 'Read as' },
   readAs: 'is read as',
   rows: [
-    { raw: 'NEFT-BYVL0000417-MONSOONWARE-SAL JUN', label: 'Salary', note: 'Monsoonware' },
-    { raw: 'ACH D-JAMUNLEAF VEH-EMI 07/36-20051', label: 'EMI', note: 'Vehicle loan, 7 of 36' },
-    { raw: 'ACH/KITEPAPR EQ MF/SIP/FOL 77120', label: 'SIP', note: 'Equity fund' },
-    { raw: 'UPI/DR/8850/GRN BSKT KIRANA/MYNG/PAY', label: 'Groceries', note: 'Green Basket Kirana' },
-    { raw: 'IMPS-P2A-612044-LANDLRD FLAT 4B-RNT', label: 'Rent', note: 'Flat 4B' },
+    { raw: 'NEFT-BYVL0000417-MONSOONWARE-SAL JUN', label: 'Salary', amount: '+₹76,000', note: 'Monsoonware' },
+    {
+      raw: 'ACH D-JAMUNLEAF VEH-EMI 07/36-20051',
+      label: 'EMI',
+      amount: '−₹7,600',
+      note: 'Vehicle loan, 7 of 36',
+    },
+    { raw: 'ACH/KITEPAPR EQ MF/SIP/FOL 77120', label: 'SIP', amount: '−₹5,000', note: 'Equity fund' },
+    {
+      raw: 'UPI/DR/8850/GRN BSKT KIRANA/MYNG/PAY',
+      label: 'Groceries',
+      amount: '−₹1,840',
+      note: 'Green Basket Kirana',
+    },
+    { raw: 'IMPS-P2A-612044-LANDLRD FLAT 4B-RNT', label: 'Rent', amount: '−₹18,000', note: 'Flat 4B' },
   ],
   insights: {
     name: 'What the account shows',

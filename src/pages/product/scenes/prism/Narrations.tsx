@@ -12,12 +12,12 @@ export function Narrations() {
         <span className={styles.read}>{sample.heads.read}</span>
       </p>
       <ul>
-        {sample.rows.map(({ raw, label, note }) => (
+        {sample.rows.map(({ raw, label, amount, note }) => (
           <li key={raw}>
             <code className={styles.raw}>{raw.replace(/\/(?!\d)/g, '$&\u200b')}</code>{' '}
             <span className="visually-hidden">{sample.readAs}</span>{' '}
             <span className={styles.read}>
-              <strong>{label}</strong> <span>{note}</span>
+              <strong>{label}</strong> <strong>{amount}</strong> <span>{note}</span>
             </span>
           </li>
         ))}
