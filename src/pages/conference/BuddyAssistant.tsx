@@ -1,14 +1,14 @@
 import { conference } from '../../content/conference.ts';
 import { StreamDivider } from '../../components/Confluence/StreamDivider.tsx';
-import { drawStream } from '../../components/Confluence/streams.ts';
+import { drawStreamAfterLine } from '../../components/Confluence/streams.ts';
 import styles from './BuddyAssistant.module.css';
 import { Chat } from './Chat.tsx';
 
 const { heading, benefits } = conference;
 
-/** One stream a benefit, from the middle of its row. */
+/** One stream a benefit, from the window's left edge along the middle of its row. */
 const benefitStreams = benefits
-  .map((_, index) => drawStream([0, (160 * (index + 0.5)) / benefits.length], [330, 80]))
+  .map((_, index) => drawStreamAfterLine(-11000, [0, (160 * (index + 0.5)) / benefits.length], [330, 80]))
   .join('');
 
 /** The conference page: what the assistant offers, and a chat with three topics, to which the drawn line leads (2.62). */
