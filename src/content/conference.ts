@@ -42,7 +42,9 @@ export const conference = {
 
 /** The words of the conference banner, `/bfs-2025`. */
 export const conferenceBanner = {
-  heading: `${identity.name} at the Bharat Fintech Summit ’25`,
+  heading: `${identity.name} at the`,
+  /** The rest of the heading. */
+  event: 'Bharat Fintech Summit ’25',
   para: 'The agenda is on the summit’s website.',
   /** The text alternative of the animation. */
   imageText: `Fine lines from all sides join into one stream, with the words: ${identity.tagline}.`,
@@ -53,6 +55,7 @@ export const conferenceBanner = {
   stay: 'Stay on this page',
   staying: 'The countdown has stopped.',
 } as const satisfies Passage & {
+  event: string;
   imageText: string;
   countdown: (ms: number) => string;
   spoken: string;

@@ -38,7 +38,9 @@ export default function Banner() {
         <p className={styles.tagline}>{identity.tagline}</p>
       </div>
       <div className={`container ${styles.words}`}>
-        <h1>{words.heading}</h1>
+        <h1>
+          {words.heading} <span>{words.event}</span>
+        </h1>
         <p>{words.para}</p>
         <BannerCountdown left={left} staying={staying} />
         <p className={styles.actions}>
