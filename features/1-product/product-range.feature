@@ -66,20 +66,20 @@ Feature: Product range
       When they press "Open menu"
       And they press "Products"
       And they press "Data Connect"
-      Then the links of the menu panel are:
+      Then the links of the sub-panel of products are:
         | name                                                                       | address             | tab  |
         | Finsense For information users: one integration with multiple aggregators. | /product/finsense   | same |
         | ConnectHub For information providers: a gateway to the AA network.         | /product/connecthub | same |
       When they press "Lending"
-      Then the links of the menu panel are:
+      Then the links of the sub-panel of products are:
         | name                                                                       | address            | tab  |
         | RiskGauge Lending management and bank statement analysis for underwriting. | /product/lendscape | same |
       When they press "Wealth Management"
-      Then the links of the menu panel are:
+      Then the links of the sub-panel of products are:
         | name                                                          | address              | tab  |
         | Wealthscape Analytics on deposits, mutual funds and equities. | /product/wealthscape | same |
       When they press "Transaction Categorization"
-      Then the links of the menu panel are:
+      Then the links of the sub-panel of products are:
         | name                                              | address        | tab  |
         | Prism An LLM that decodes Indian bank narrations. | /product/prism | same |
 

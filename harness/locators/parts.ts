@@ -24,6 +24,7 @@ const landmarks = {
   screen: (page: Page) => page.locator('main > :first-child'),
   'Products menu': productsMenu,
   'menu panel': menuPanel,
+  'sub-panel of products': (page: Page) => menuPanel(page).getByRole('region', { name: 'Products' }),
   form,
   'success box': successBox,
   'field for robots': honeypot,

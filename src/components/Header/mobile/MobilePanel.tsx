@@ -1,7 +1,9 @@
 import { useSyncExternalStore, type RefObject } from 'react';
 import { headerAndLinkWords } from '../../../content/frame.ts';
-import { navigation } from '../../../content/navigation.ts';
+import { contactLabel, navigation } from '../../../content/navigation.ts';
+import { paths } from '../../../content/paths.ts';
 import { Wordmark } from '../../Logo/Logo.tsx';
+import { NavigationLink } from '../../NavigationLink/NavigationLink.tsx';
 import { MobileMainList } from './MobileMainList.tsx';
 import styles from './MobilePanel.module.css';
 import { MobileSubPanel } from './MobileSubPanel.tsx';
@@ -68,6 +70,9 @@ function PanelContent({ view, panel }: Pick<Props, 'view' | 'panel'>) {
               />
             ),
         )}
+        <NavigationLink href={paths.contact} className={`button ${styles.contact}`}>
+          {contactLabel}
+        </NavigationLink>
       </nav>
     </>
   );
