@@ -24,6 +24,18 @@ export const company = {
         figure: 'Over a hundred institutions',
         para: 'We have enabled them to share or use financial data with the customer’s consent.',
       },
+      {
+        figure: 'ISO 27001 since 2022',
+        para: 'An outside body certifies how we manage information security.',
+      },
+      {
+        figure: 'Audited in 2025',
+        para: 'SOC 2 Type 2 and CISA IT audit. The footer has both certificates.',
+      },
+      {
+        figure: 'Five products',
+        para: 'Finsense, ConnectHub, RiskGauge, Wealthscape and Prism.',
+      },
     ],
   },
   missionAndVision: {
