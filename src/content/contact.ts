@@ -69,7 +69,8 @@ export const contact = {
   intro:
     'Send us a few lines about your institution and what you have in mind. You can also call or email us.',
   lines: { phone: 'Phone', email: 'Email' },
-  requiredNote: 'You can send once all fields marked * are valid.',
+  needed: '* Needed before you can send: ',
+  complete: 'All fields marked * are complete.',
   privacyNote: {
     before: 'We use your details to reply. See our ',
     label: 'Privacy Policy',
@@ -120,7 +121,8 @@ export const contact = {
   heading: { onContactPage: string; elsewhere: string };
   intro: string;
   lines: { phone: string; email: string };
-  requiredNote: string;
+  needed: string;
+  complete: string;
   privacyNote: InlineLink;
   send: string;
   sending: string;

@@ -2,6 +2,7 @@ import { type ReactNode, useEffect, useRef } from 'react';
 import { contact, contactFields } from '../../content/contact.ts';
 import { identity } from '../../content/site-identity.ts';
 import { formAnchor, paths, productFolder } from '../../content/paths.ts';
+import { errorOf } from '../../enquiry/rules.ts';
 import { scrollToElement } from '../../hooks/useRouteScroll.ts';
 import { useShownLocation } from '../../hooks/useShownLocation.ts';
 import { LinkSentence } from '../LinkSentence/LinkSentence.tsx';
@@ -26,6 +27,7 @@ export function ContactForm({ drawing }: { drawing?: ReactNode }) {
     // The section is gone if the visitor left the screen while the enquiry was being sent.
     if (section.current) scrollToElement(section.current);
   });
+  const needed = contactFields.filter(({ name }) => errorOf(name, entry[name])).map(({ label }) => label);
   const onContactPage = pathname.startsWith(paths.contact);
   const withIntro = !pathname.startsWith(productFolder);
   const visit = hash === `#${formAnchor}` ? key : undefined;
@@ -72,7 +74,9 @@ export function ContactForm({ drawing }: { drawing?: ReactNode }) {
                 change={change}
               />
             ))}
-            <p className={styles.note}>{contact.requiredNote}</p>
+            <p className={styles.note}>
+              {needed.length > 0 ? contact.needed + needed.join(', ') : contact.complete}
+            </p>
             <button className="button" type="submit" disabled={!valid || phase === 'sending'}>
               {phase === 'sending' ? contact.sending : contact.send}
             </button>
