@@ -29,7 +29,7 @@ export const home = {
       reader: 'What the lender sees (sample data)',
       reading: [
         { name: 'Monthly income', value: '₹70,000' },
-        { name: 'Spent on EMIs', value: '22%' },
+        { name: 'EMI share', value: '22%' },
         { name: 'Invested', value: '₹4 lakh' },
       ],
     },
