@@ -7,8 +7,8 @@ const holdingsOf = (some: readonly { holdings: readonly number[] }[]) =>
   some.flatMap(({ holdings }) => holdings);
 const portfolio = sumOf(holdingsOf(classes));
 
-/** A stream's width at its source, as a part of its width in the bar: between two sources there is a gap. */
-const SOURCE_SCALE = 0.72;
+/** The width of the bar, as a part of all: at their sources there are gaps between the streams. */
+const BAR_SCALE = 0.86;
 const round = (percentage: number) => Math.round(percentage * 100) / 100;
 const widthOf = (holdings: readonly number[]) => round((sumOf(holdings) / portfolio) * 100);
 
@@ -21,13 +21,16 @@ const drawnClasses = classes.map(({ name, holdings }, index) => {
   return { name, streams, barStart, width: widthOf(holdings), share };
 });
 
-const idleWidth = widthOf([classes[0].holdings[0]]);
+const idleWidth = round(widthOf([classes[0].holdings[0]]) * BAR_SCALE);
 
-/** A stream that leads down and widens to both sides, by the same factor as all others. */
+/** A stream that leads down from the middle of its source's column into the bar, everywhere as wide as its amount. */
 function drawStream(start: number, width: number): string {
-  const inset = (width * (1 - SOURCE_SCALE)) / 2;
-  const [x0, x1, x2, x3] = [start + inset, start + width - inset, start + width, start].map(round);
-  return `M${x0} 0H${x1}C${x1} 50 ${x2} 50 ${x2} 100H${x3}C${x3} 50 ${x0} 50 ${x0} 0`;
+  const [top, bottom, across] = [
+    start + (width * (1 - BAR_SCALE)) / 2,
+    start * BAR_SCALE,
+    width * BAR_SCALE,
+  ].map(round);
+  return `M${top} 0h${across}C${round(top! + across!)} 50 ${round(bottom! + across!)} 50 ${round(bottom! + across!)} 100h-${across}C${bottom} 50 ${top} 50 ${top} 0`;
 }
 
 /**
@@ -46,11 +49,13 @@ export function Portfolio() {
         ))}
       </ul>
       <p className={styles.sources} aria-hidden="true">
-        {classes
-          .flatMap(({ sources }) => sources)
-          .map((source) => (
-            <span key={source}>{source}</span>
-          ))}
+        {classes.flatMap(({ source, holdings }) =>
+          holdings.map((holding, index) => (
+            <span key={holding}>
+              <span>{source}</span> {holdings.length > 1 && String.fromCharCode(65 + index)}
+            </span>
+          )),
+        )}
       </p>
       <svg className={styles.streams} viewBox="0 0 100 120" preserveAspectRatio="none" aria-hidden="true">
         {drawnClasses.map(({ name, streams, barStart, width }) => (
@@ -58,7 +63,7 @@ export function Portfolio() {
             {streams.map((stream) => (
               <path key={stream} d={stream} />
             ))}
-            <rect x={barStart} y="100" width={width} height="20" />
+            <rect x={round(barStart * BAR_SCALE)} y="100" width={round(width * BAR_SCALE)} height="20" />
           </g>
         ))}
         <rect y="99" width={idleWidth} height="21" />
