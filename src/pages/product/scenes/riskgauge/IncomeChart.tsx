@@ -9,7 +9,7 @@ export function IncomeChart() {
   return (
     <div className={styles.chart}>
       <div className={styles.head}>
-        <p className={styles.title}>{name}</p>
+        <strong>{name}</strong>
         <ul className={styles.legend} aria-hidden="true">
           <li>{income}</li>
           <li>{obligations}</li>
