@@ -17,20 +17,20 @@ export const company = {
         para: `${identity.name} was founded to build on open-finance and Account Aggregator (AA) rails.`,
       },
       {
+        figure: 'ISO 27001 since 2022',
+        para: 'An outside body certifies how we manage information security.',
+      },
+      {
+        figure: 'Audited in 2025',
+        para: 'Outside auditors tested our controls (SOC 2 Type 2) and our systems (CISA IT audit).',
+      },
+      {
         figure: 'Among the first providers',
         para: `${identity.name} became one of the earliest Technology Service Providers in the AA network.`,
       },
       {
         figure: 'Over a hundred institutions',
         para: 'We have enabled them to share or use financial data with the customer’s consent.',
-      },
-      {
-        figure: 'ISO 27001 since 2022',
-        para: 'An outside body certifies how we manage information security.',
-      },
-      {
-        figure: 'Audited in 2025',
-        para: 'SOC 2 Type 2 and CISA IT audit. The footer has both certificates.',
       },
       {
         figure: 'Five products',
