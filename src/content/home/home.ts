@@ -19,7 +19,7 @@ export const home = {
     build: { label: 'Start building', href: externalAddresses.apiDocs },
     // A sample: what three sources send, and what a lender reads once the customer has consented.
     flow: {
-      label: 'Sample data of one consent',
+      label: 'Sample of one consent',
       sources: [
         { name: 'Bank', raw: 'NEFT CR-PALASH MILLS-SAL JUN' },
         { name: 'Mutual fund', raw: 'FOLIO 77120 UNITS 412.035' },

@@ -16,7 +16,9 @@ Authorization: Bearer YOUR_TOKEN
 
 /** What such a request could be answered with: the income of each of 13 weeks. The page shows it below the request. */
 export const sampleResponse = `{
-  "income": [0, 0, 0, 0, 70000,
-    0, 0, 0, 70000, 0, 0, 0, 70000],
+  "income": [
+    0, 0, 0, 0, 70000,
+    0, 0, 0, 70000,
+    0, 0, 0, 70000],
   "emiShare": 0.22
 }`;
