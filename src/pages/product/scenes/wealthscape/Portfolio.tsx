@@ -7,8 +7,10 @@ const holdingsOf = (some: readonly { holdings: readonly number[] }[]) =>
   some.flatMap(({ holdings }) => holdings);
 const portfolio = sumOf(holdingsOf(classes));
 
-/** The width of the bar, as a part of all: at their sources there are gaps between the streams. */
+/** The width of the bar, which is in the middle, as a part of all: at their sources the streams have gaps between them. */
 const BAR_SCALE = 0.86;
+/** Where a place of the whole width is in the bar, in %. */
+const inBar = (place: number) => round(50 + (place - 50) * BAR_SCALE);
 const round = (percentage: number) => Math.round(percentage * 100) / 100;
 const widthOf = (holdings: readonly number[]) => round((sumOf(holdings) / portfolio) * 100);
 
@@ -25,12 +27,9 @@ const idleWidth = round(widthOf([classes[0].holdings[0]]) * BAR_SCALE);
 
 /** A stream that leads down from the middle of its source's column into the bar, everywhere as wide as its amount. */
 function drawStream(start: number, width: number): string {
-  const [top, bottom, across] = [
-    start + (width * (1 - BAR_SCALE)) / 2,
-    start * BAR_SCALE,
-    width * BAR_SCALE,
-  ].map(round);
-  return `M${top} 0h${across}C${round(top! + across!)} 50 ${round(bottom! + across!)} 50 ${round(bottom! + across!)} 100h-${across}C${bottom} 50 ${top} 50 ${top} 0`;
+  const [across, top] = [round(width * BAR_SCALE), round(start + (width * (1 - BAR_SCALE)) / 2)];
+  const shift = round(inBar(start) - top);
+  return `M${top} 0h${across}c0 50 ${shift} 50 ${shift} 100h${-across}c0 -50 ${-shift} -50 ${-shift} -100`;
 }
 
 /**
@@ -63,14 +62,14 @@ export function Portfolio() {
             {streams.map((stream) => (
               <path key={stream} d={stream} />
             ))}
-            <rect x={round(barStart * BAR_SCALE)} y="100" width={round(width * BAR_SCALE)} height="20" />
+            <rect x={inBar(barStart)} y="100" width={round(width * BAR_SCALE)} height="20" />
           </g>
         ))}
-        <rect y="99" width={idleWidth} height="21" />
+        <rect x={inBar(0)} y="99" width={idleWidth} height="21" />
       </svg>
       <p className={styles.total}>
-        <svg className={styles.idle} viewBox="0 0 12 1" preserveAspectRatio="none" aria-hidden="true">
-          <rect width={idleWidth} height="1" />
+        <svg className={styles.idle} viewBox="0 0 15 1" preserveAspectRatio="none" aria-hidden="true">
+          <rect x={inBar(0)} width={idleWidth} height="1" />
         </svg>
         <span className={styles.portfolio}>
           <strong>{total.value}</strong> <span>{total.name}</span>
