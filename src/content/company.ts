@@ -5,11 +5,11 @@ export const company = {
   hero: {
     heading: `About ${identity.name}`,
     para: `${identity.tagline}.`,
+    meaning:
+      'A sangam is a place where rivers meet. At Sangam, data from many institutions comes together to support one decision.',
   },
   story: {
     heading: 'Our Story',
-    meaning:
-      'A sangam is a place where rivers meet. At Sangam, data from many institutions comes together to support one decision.',
     idea: 'The idea is simple: your financial data belongs to you, and you choose who may use it.',
     facts: [
       {
@@ -33,8 +33,8 @@ export const company = {
         para: 'We have enabled them to share or use financial data with the customer’s consent.',
       },
       {
-        figure: 'Five products',
-        para: 'Finsense, ConnectHub, RiskGauge, Wealthscape and Prism.',
+        figure: 'A company you can look up',
+        para: `${identity.legalName} files a return each year with the Registrar of Companies.`,
       },
     ],
   },
@@ -73,10 +73,9 @@ export const company = {
   partners: { heading: 'Associate partners', para: 'They help us host, test and integrate our products.' },
   accreditation: { heading: 'Accreditation', para: 'We are an accredited member of these industry bodies.' },
 } as const satisfies {
-  hero: Passage;
+  hero: Passage & { meaning: string };
   story: {
     heading: string;
-    meaning: string;
     idea: string;
     facts: readonly { figure: string; para: string }[];
   };

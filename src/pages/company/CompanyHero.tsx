@@ -9,12 +9,13 @@ const streams = spaceEvenly(50, -240, 1230)
 
 /** The first section of the company page: name, tagline, and a river that widens with each stream. */
 export function CompanyHero() {
-  const { heading, para } = company.hero;
+  const { heading, para, meaning } = company.hero;
   return (
     <section className={styles.hero} data-on-ink="" aria-labelledby="company-heading">
       <div className={`container ${styles.words}`}>
         <h1 id="company-heading">{heading}</h1>
         <p className={styles.tagline}>{para}</p>
+        <p>{meaning}</p>
       </div>
       <svg className={styles.drawing} viewBox="0 0 1600 600" preserveAspectRatio="none" aria-hidden="true">
         <path d={streams} />

@@ -3,14 +3,11 @@ import styles from './Story.module.css';
 
 /** The section with the company's history: its facts are figures, each with a sentence. */
 export function Story() {
-  const { heading, meaning, idea, facts } = company.story;
+  const { heading, idea, facts } = company.story;
   return (
     <section className={`container ${styles.inner}`} aria-labelledby="story-heading">
       <h2 id="story-heading">{heading}</h2>
-      <div className={styles.idea}>
-        <p>{meaning}</p>
-        <p>{idea}</p>
-      </div>
+      <p className={styles.idea}>{idea}</p>
       <ul className={styles.facts}>
         {facts.map(({ figure, para }) => (
           <li key={figure} className={styles.fact}>
