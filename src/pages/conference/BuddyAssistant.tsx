@@ -19,7 +19,9 @@ export default function BuddyAssistant() {
         <h1>{heading}</h1>
         <ul className={styles.benefits} data-slide-in="">
           {benefits.map((benefit) => (
-            <li key={benefit}>{benefit}</li>
+            <li key={benefit}>
+              <span>{benefit}</span>
+            </li>
           ))}
         </ul>
         <div className={styles.streams}>
