@@ -16,7 +16,7 @@ export const notFound = {
   stay: 'Stay on this page',
   staying: 'The countdown has stopped.',
   /** The heading of the links to other pages. */
-  elsewhere: 'Or continue here',
+  elsewhere: 'Continue here',
   links: [
     ...products.map(({ heading, subPara, cta }) => ({ label: heading, para: subPara, href: cta })),
     { label: 'Contact us', para: 'Ask us about a product or report a broken link.', href: paths.contact },
