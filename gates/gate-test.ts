@@ -41,7 +41,7 @@ export const test = base.extend<{ visitor: Visitor; conditions: Partial<Conditio
   },
 );
 
-/** Waits for the headings' font: a first visit uses it, as no heading in the window may break its lines differently. */
+/** Waits for the headings' font. A first visit uses it if no heading in the window would break its lines differently. */
 export const expectDisplayFace = (page: Page) =>
   expect
     .poll(() => page.evaluate(() => [...document.fonts].map(({ family }) => family).join()))

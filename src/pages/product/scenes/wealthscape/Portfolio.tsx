@@ -7,7 +7,7 @@ const holdingsOf = (some: readonly { holdings: readonly number[] }[]) =>
   some.flatMap(({ holdings }) => holdings);
 const portfolio = sumOf(holdingsOf(classes));
 
-/** The width of the bar, which is in the middle, as a part of all: at their sources the streams have gaps between them. */
+/** The bar's part of the whole width. It is in the middle, because the streams have gaps at their sources only. */
 const BAR_SCALE = 0.86;
 /** Where a place of the whole width is in the bar, in %. */
 const inBar = (place: number) => round(50 + (place - 50) * BAR_SCALE);
