@@ -7,9 +7,9 @@ export function UsageTable() {
   return (
     <div className={styles.usage}>
       <svg viewBox="0 0 100 99" preserveAspectRatio="none" aria-hidden="true">
-        <path d="M0-42C10-42 10-20 20-20M0 2C10 2 10-20 20-20M0-20H20C60-20 55 16.5 92 16.5h8M20-20C60-20 55 82.5 92 82.5h8" />
-        <path className={styles.dots} d="M20-20h0M100 16.5h0M100 82.5h0" />
-        <path className={styles.slow} d="M20-20C60-20 55 49.5 92 49.5h8" />
+        <path d="M0-72C50-72 45 16.5 92 16.5h8M0 30C50 30 45 82.5 92 82.5h8" />
+        <path className={styles.dots} d="M100 16.5h0M100 82.5h0" />
+        <path className={styles.slow} d="M0-21C50-21 45 49.5 92 49.5h8" />
         <path className={`${styles.slow} ${styles.dots}`} d="M100 49.5h0" />
       </svg>
       <table>
