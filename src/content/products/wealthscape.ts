@@ -104,12 +104,11 @@ export const wealthscapeSceneTexts = {
       from: 'One depository',
     },
   ],
-  idle: '₹4.2\u00a0lakh idle at Bank\u00a0A',
   total: { name: 'Portfolio across six institutions', value: '₹48.6\u00a0lakh' },
   insights: [
     {
-      about: 'Deposits',
-      words: '₹4.2\u00a0lakh has been idle for five months. Consider a debt fund for ₹3\u00a0lakh of it.',
+      about: '₹4.2\u00a0lakh idle at Bank\u00a0A',
+      words: 'It has been there for five months. Consider a debt fund for ₹3\u00a0lakh of it.',
       kind: 'Cross-sell suggestion for the adviser',
     },
     {

@@ -15,7 +15,7 @@ export default function Wealthscape() {
   );
 }
 
-/** The scene of Wealthscape: holdings flow into one portfolio, and money that is idle flows on to an insight. */
+/** The scene of Wealthscape: holdings make one portfolio, and money that is idle leads to an insight. */
 function WealthscapeScene() {
   return (
     <Scene caption={sample.caption} className={styles.panel}>
