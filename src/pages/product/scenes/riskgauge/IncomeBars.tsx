@@ -55,7 +55,6 @@ export function IncomeBars() {
         )}
       />
       <path className={styles.unpaid} d={drawUnpaid()} />
-      <path className={styles.casing} d={balanceLine} />
       <path className={styles.balance} d={balanceLine} />
     </svg>
   );
