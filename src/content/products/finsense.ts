@@ -81,7 +81,7 @@ export const finsense: ProductTexts = {
 /** Sample data: a consent journey with two consents, over invented aggregators. */
 export const finsenseSceneTexts = {
   caption: 'Sample data: the journey, aggregators and figures are fictitious.',
-  journey: { name: 'Home loan journey', channel: 'Started on the website, 3 October' },
+  journey: { name: 'Home loan journey', channel: 'Requested on the website, 3 October' },
   steps: [
     { name: 'Requested', time: '10:02' },
     { name: 'Routed', time: '10:02' },
