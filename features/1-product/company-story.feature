@@ -21,7 +21,7 @@ Feature: Company story
 
     Scenario: The section Our Story calls the company one of the earliest providers, with over a hundred institutions enabled
       Then the section "Our Story" says "one of the earliest Technology Service Providers in the AA network"
-      And the section "Our Story" says "Over a hundred institutions We have enabled them to share or use financial data"
+      And the section "Our Story" says "enabled over a hundred institutions to share or use financial data"
 
   @1.8
   Rule: The mission is open-data gateways, AI-powered analytics, embeddable journeys and privacy tools

@@ -11,6 +11,7 @@ export const company = {
   story: {
     heading: 'Our Story',
     idea: 'The idea is simple: your financial data belongs to you, and you choose who may use it.',
+    network: `${identity.name} became one of the earliest Technology Service Providers in the AA network. We have enabled over a hundred institutions to share or use financial data with the customer’s consent.`,
     facts: [
       {
         figure: `In ${identity.city} since ${identity.founded}`,
@@ -23,18 +24,6 @@ export const company = {
       {
         figure: 'Audited in 2025',
         para: 'Outside auditors tested our controls (SOC 2 Type 2) and our systems (CISA IT audit).',
-      },
-      {
-        figure: 'Among the first providers',
-        para: `${identity.name} became one of the earliest Technology Service Providers in the AA network.`,
-      },
-      {
-        figure: 'Over a hundred institutions',
-        para: 'We have enabled them to share or use financial data with the customer’s consent.',
-      },
-      {
-        figure: 'A company you can look up',
-        para: `${identity.legalName} files a return each year with the Registrar of Companies.`,
       },
     ],
   },
@@ -77,6 +66,7 @@ export const company = {
   story: {
     heading: string;
     idea: string;
+    network: string;
     facts: readonly { figure: string; para: string }[];
   };
   missionAndVision: { heading: string; mission: Passage; vision: Passage };
