@@ -49,12 +49,7 @@ export function Values() {
       <ul className={styles.values}>
         {items.map((value, index) => (
           <li key={value.heading} className={styles.value} data-slide-in="">
-            <svg
-              className={styles.drawing}
-              viewBox="0 0 480 120"
-              preserveAspectRatio="xMidYMid slice"
-              aria-hidden="true"
-            >
+            <svg className={styles.drawing} viewBox="120 0 240 120" aria-hidden="true">
               <path d={drawings[index]!.streams} />
               <path className={styles.seal} d={drawings[index]!.seal} />
               <path className={styles.own} d={drawings[index]!.own} />
