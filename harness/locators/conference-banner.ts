@@ -2,7 +2,7 @@ import type { Locator, Page } from '@playwright/test';
 
 /** The drawing on the conference banner. */
 export const bannerImage = (page: Page): Locator =>
-  page.getByRole('main').getByRole('img', { name: 'Connecting ecosystems, delivering intelligence' });
+  page.getByRole('main').getByRole('img', { name: 'Fine lines join into one' });
 
 /** Whether a screen fills the window. */
 export const fillsWindow = (screen: Locator): Promise<boolean> =>
@@ -19,4 +19,5 @@ export const readScreenColours = (screen: Locator): Promise<string> =>
   });
 
 /** The words of the countdown, such as `The agenda opens in 5400 ms`. */
-export const readCountdown = (page: Page): Promise<string> => page.getByRole('timer').innerText();
+export const readCountdown = async (page: Page): Promise<string> =>
+  (await page.getByRole('timer').innerText()).replaceAll(/\s+/g, ' ');

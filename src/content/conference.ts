@@ -47,8 +47,10 @@ export const conferenceBanner = {
   event: 'Bharat Fintech Summit ’25',
   para: 'The agenda is on the summit’s website.',
   /** The text alternative of the animation. */
-  imageText: `Fine lines from all sides join into one stream, with the words: ${identity.tagline}.`,
-  countdown: (ms: number) => (ms > 0 ? `The agenda opens in ${ms} ms` : 'Opening the agenda'),
+  imageText: 'Fine lines join into one, which leads to the agenda.',
+  opens: 'The agenda opens in',
+  countdown: (ms: number) => `${ms} ms`,
+  opening: 'Opening the agenda',
   /** Spoken once by screen readers: a countdown spoken at each step would interrupt everything else. */
   spoken: 'The summit’s agenda opens in a few seconds.',
   agenda: { label: 'Open the agenda now', href: externalAddresses.summitAgenda },
@@ -57,7 +59,9 @@ export const conferenceBanner = {
 } as const satisfies Passage & {
   event: string;
   imageText: string;
+  opens: string;
   countdown: (ms: number) => string;
+  opening: string;
   spoken: string;
   agenda: Link;
   stay: string;

@@ -25,15 +25,16 @@ const drawingOfVariant: Record<ConfluenceVariant, ConfluenceDrawing> = {
     join: 'M140 556h0',
   },
   banner: {
-    viewBox: '0 0 1600 500',
-    fit: 'xMaxYMid slice',
+    viewBox: '0 0 1180 500',
+    fit: 'none',
     // The farther out a stream is, the later it turns and joins, so none crosses another.
     streams: spaceEvenly(17, -8, 8).map((place) => {
       const rank = Math.abs(place);
-      const turn = [400 + 52 * rank, 250 + place * (24 + 4 * rank)] as const;
+      const turn = [400 + 52 * rank, 250 + place * (15 + 2 * rank)] as const;
       return `${drawStreamAfterLine(-40, turn, [964 + 27 * rank, 250])}H1180`;
     }),
-    joined: 'M1180 250H1600',
+    // Beyond the box, to the window's other edge.
+    joined: 'M1180 250H20000',
     join: 'M1180 250h0',
   },
 };

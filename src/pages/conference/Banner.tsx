@@ -30,36 +30,36 @@ export default function Banner() {
       <div className={styles.home}>
         <Logo />
       </div>
+      <div className={`container ${styles.words}`}>
+        <h1>
+          {words.heading} <span>{words.event}</span>
+        </h1>
+        <p>{identity.tagline}</p>
+      </div>
       <div className={styles.banner}>
         {/* oxlint-disable-next-line jsx-a11y/prefer-tag-over-role -- an img element cannot contain a styled drawing */}
         <div className={styles.image} role="img" aria-label={words.imageText}>
           <Confluence variant="banner" />
         </div>
-        <p className={styles.tagline}>{identity.tagline}</p>
-      </div>
-      <div className={`container ${styles.words}`}>
-        <h1>
-          {words.heading} <span>{words.event}</span>
-        </h1>
-        <p>{words.para}</p>
         <BannerCountdown left={left} staying={staying} />
-        <p className={styles.actions}>
-          <a ref={agenda} className={`button ${styles.agenda}`} href={words.agenda.href}>
-            {words.agenda.label}
-          </a>
-          <a className={`button ${styles.quiet}`} href={homeLink.href}>
-            {homeLink.label}
-          </a>
-          <button
-            type="button"
-            className={`button ${styles.quiet} needs-script`}
-            hidden={staying}
-            onClick={stay}
-          >
-            {words.stay}
-          </button>
-        </p>
+        <p className={styles.para}>{words.para}</p>
       </div>
+      <p className={`container ${styles.actions}`}>
+        <a ref={agenda} className={`button ${styles.agenda}`} href={words.agenda.href}>
+          {words.agenda.label}
+        </a>
+        <a className={`button ${styles.quiet}`} href={homeLink.href}>
+          {homeLink.label}
+        </a>
+        <button
+          type="button"
+          className={`button ${styles.quiet} needs-script`}
+          hidden={staying}
+          onClick={stay}
+        >
+          {words.stay}
+        </button>
+      </p>
     </section>
   );
 }
