@@ -10,14 +10,20 @@ const { para, assistant, question, options, howItWorks } = conference;
 export function Chat() {
   return (
     <section className={styles.chat} aria-labelledby="question">
-      <p className={styles.assistant}>
-        <Avatar />
-        {assistant}
-      </p>
-      <h2 id="question" className={styles.question}>
-        {question}
-      </h2>
-      <p className={styles.para}>{para}</p>
+      <div className={styles.head}>
+        <p className={styles.assistant}>
+          <Avatar />
+          {assistant}
+        </p>
+        {/* The specification requires that this button does nothing (2.65). */}
+        <button type="button" className={styles.how}>
+          {howItWorks}
+        </button>
+      </div>
+      <div className={styles.question}>
+        <h2 id="question">{question}</h2>
+        <p>{para}</p>
+      </div>
       <ul className={styles.options}>
         {options.map(({ id, label, message }) => (
           <li key={id}>
@@ -28,10 +34,6 @@ export function Chat() {
           </li>
         ))}
       </ul>
-      {/* The specification requires that this button does nothing (2.65). */}
-      <button type="button" className={styles.how}>
-        {howItWorks}
-      </button>
     </section>
   );
 }
