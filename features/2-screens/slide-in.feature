@@ -50,8 +50,8 @@ Feature: Slide-in
     Scenario: Elements of the home page and of a product page slide in when half of them is visible
       Given a visitor on the home page
       Then the marked "SOC 2 Type 2" is waiting below its place
-      When 50 percent of the marked "Real-time support" is in view
-      Then the marked "Real-time support" is in its place after one slide
+      When 50 percent of the marked "SOC 2 Type 2" is in view
+      Then the marked "SOC 2 Type 2" is in its place after one slide
       When they follow "View Finsense"
       Then the marked "Automated fetch" is waiting below its place
       When 50 percent of the marked "Automated fetch" is in view

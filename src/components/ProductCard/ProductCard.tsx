@@ -8,7 +8,7 @@ export function ProductCard({ product }: { product: (typeof products)[number] })
   const { slug, heading, para, labels, cta } = product;
 
   return (
-    <article className={styles.card} aria-label={heading} data-slide-in="">
+    <article className={styles.card} aria-label={heading}>
       <div className={styles.layout}>
         <div className={styles.words}>
           <h3 className={styles.heading}>{heading}</h3>

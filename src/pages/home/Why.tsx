@@ -11,7 +11,7 @@ export function Why() {
       <h2 id="why-heading">{home.why.heading}</h2>
       <ul>
         {home.why.items.map(({ heading, para }) => (
-          <li key={heading} className={`${styles.reason} ${rail.dot}`} data-slide-in="">
+          <li key={heading} className={`${styles.reason} ${rail.dot}`}>
             <h3>{heading}</h3>
             <p>{para}</p>
           </li>
