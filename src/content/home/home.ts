@@ -21,9 +21,9 @@ export const home = {
     flow: {
       label: 'Sample of one consent',
       sources: [
-        { name: 'Bank', raw: 'NEFT CR-PALASH MILLS-SAL JUN' },
-        { name: 'Mutual fund', raw: 'FOLIO 77120 UNITS 412.035' },
-        { name: 'Depository', raw: 'ISIN INE000S01026 QTY 40' },
+        { name: 'Bank', raw: 'NEFT CR-PALASH-SAL' },
+        { name: 'Mutual fund', raw: 'FOLIO 77 UNITS 412' },
+        { name: 'Depository', raw: 'INE000S01026 QTY 40' },
       ],
       consent: 'Consent active',
       reader: 'What the lender sees (sample data)',
@@ -51,7 +51,7 @@ export const home = {
       },
       {
         heading: 'Scalable AI-powered products',
-        para: 'AI reads bank statements and narrations, and capacity scales with your traffic.',
+        para: 'AI reads bank statements and narrations. Capacity scales with your traffic.',
       },
     ],
   },

@@ -19,6 +19,7 @@ export const sampleResponse = `{
   "income": [
     0, 0, 0, 0, 70000,
     0, 0, 0, 70000,
-    0, 0, 0, 70000],
+    0, 0, 0, 70000
+  ],
   "emiShare": 0.22
 }`;
