@@ -16,17 +16,17 @@ Feature: Privacy policy
     Scenario: The sections of the privacy policy are in order, and its seven topics have text, without scripts too
       Given a visitor on the privacy policy
       Then the sections of the content are:
-        | What this policy covers |
-        | Collected information   |
-        | Cookies                 |
-        | Disclosures             |
-        | Retention               |
-        | Security                |
-        | Your rights             |
-        | Opt-out                 |
-        | Governing law           |
-        | Grievance redressal     |
-        | Changes to this policy  |
+        | Scope of this policy   |
+        | Collected information  |
+        | Cookies                |
+        | Disclosures            |
+        | Retention              |
+        | Security               |
+        | Your rights            |
+        | Opt-out                |
+        | Governing law          |
+        | Grievance redressal    |
+        | Changes to this policy |
       And the section "Collected information" says "If you submit the contact form, we collect the details you enter:"
       And the section "Collected information" says "your contact number and its country code"
       And the section "Cookies" says "This website sets no cookies of its own."

@@ -69,7 +69,7 @@ export const contact = {
   intro:
     'Send us a few lines about your institution and what you have in mind. You can also call or email us.',
   lines: { phone: 'Phone', email: 'Email' },
-  needed: '* Complete or correct before you can send: ',
+  needed: '* Still needed: ',
   complete: 'All fields marked * are complete.',
   privacyNote: {
     before: 'We use your details to reply. See our ',

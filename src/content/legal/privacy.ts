@@ -8,7 +8,7 @@ export const privacy: LegalPageContent = {
   sections: [
     {
       id: 'scope',
-      heading: 'What this policy covers',
+      heading: 'Scope of this policy',
       blocks: [
         {
           kind: 'text',

@@ -21,7 +21,7 @@ export const lendscape: ProductTexts = {
   },
   features: {
     heading: 'One analysis, from application to recovery',
-    para: 'The analyser informs the decision. The lending system monitors the loan until it is closed.',
+    para: 'The analyser supports the decision to lend. The lending system monitors the loan until it is closed.',
     items: [
       {
         heading: 'Income, obligation, fraud and UPI categorisation',

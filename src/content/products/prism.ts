@@ -71,7 +71,7 @@ export const prism: ProductTexts = {
     heading: 'How to get started',
     ask: 'to tell us where your transactions come from.',
     steps: [
-      'Agree categories, insights and the handling of uncertain results with us.',
+      'Decide with us which categories you need, and how to treat uncertain results.',
       'Check the results against transactions you have already categorised.',
       'Connect your systems and go live with our support.',
     ],
