@@ -70,6 +70,7 @@ export const contact = {
     'Send us a few lines about your institution and what you have in mind. You can also call or email us.',
   lines: { phone: 'Phone', email: 'Email' },
   needed: '* Still needed: ',
+  wrong: 'To correct: ',
   complete: 'All fields marked * are complete.',
   privacyNote: {
     before: 'We use your details to reply. See our ',
@@ -122,6 +123,7 @@ export const contact = {
   intro: string;
   lines: { phone: string; email: string };
   needed: string;
+  wrong: string;
   complete: string;
   privacyNote: InlineLink;
   send: string;

@@ -1,7 +1,8 @@
 import { type ReactNode, useEffect, useRef } from 'react';
-import { contact, contactFields } from '../../content/contact.ts';
+import { contact, contactErrors, contactFields } from '../../content/contact.ts';
 import { identity } from '../../content/site-identity.ts';
 import { formAnchor, paths, productFolder } from '../../content/paths.ts';
+import type { ContactEntry } from '../../enquiry/entry.ts';
 import { errorOf } from '../../enquiry/rules.ts';
 import { scrollToElement } from '../../hooks/useRouteScroll.ts';
 import { useShownLocation } from '../../hooks/useShownLocation.ts';
@@ -27,7 +28,8 @@ export function ContactForm({ drawing }: { drawing?: ReactNode }) {
     // The section is gone if the visitor left the screen while the enquiry was being sent.
     if (section.current) scrollToElement(section.current);
   });
-  const needed = contactFields.filter(({ name }) => errorOf(name, entry[name])).map(({ label }) => label);
+  const [needed, wrong] = [listFields('blank', entry), listFields('wrong', entry)];
+  const missing = [needed && contact.needed + needed, wrong && contact.wrong + wrong].filter(Boolean);
   const onContactPage = pathname.startsWith(paths.contact);
   const withIntro = !pathname.startsWith(productFolder);
   const visit = hash === `#${formAnchor}` ? key : undefined;
@@ -74,9 +76,7 @@ export function ContactForm({ drawing }: { drawing?: ReactNode }) {
                 change={change}
               />
             ))}
-            <p className={styles.note}>
-              {needed.length > 0 ? contact.needed + needed.join(', ') : contact.complete}
-            </p>
+            <p className={styles.note}>{missing.join('. ') || contact.complete}</p>
             <button className="button" type="submit" disabled={!valid || phase === 'sending'}>
               {phase === 'sending' ? contact.sending : contact.send}
             </button>
@@ -105,4 +105,15 @@ function FormIntro() {
       </dl>
     </>
   );
+}
+
+/** The labels of the fields that are still blank, or that hold something wrong. */
+function listFields(fault: 'blank' | 'wrong', entry: ContactEntry): string {
+  return contactFields
+    .filter(({ name }) => {
+      const error = errorOf(name, entry[name]);
+      return error && (error === contactErrors.required) === (fault === 'blank');
+    })
+    .map(({ label }) => label)
+    .join(', ');
 }
