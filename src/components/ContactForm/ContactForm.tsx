@@ -2,8 +2,7 @@ import { type ReactNode, useEffect, useRef } from 'react';
 import { contact, contactErrors, contactFields } from '../../content/contact.ts';
 import { identity } from '../../content/site-identity.ts';
 import { formAnchor, paths, productFolder } from '../../content/paths.ts';
-import type { ContactEntry } from '../../enquiry/entry.ts';
-import { errorOf } from '../../enquiry/rules.ts';
+import { errorsOf } from '../../enquiry/rules.ts';
 import { scrollToElement } from '../../hooks/useRouteScroll.ts';
 import { useShownLocation } from '../../hooks/useShownLocation.ts';
 import { LinkSentence } from '../LinkSentence/LinkSentence.tsx';
@@ -28,7 +27,13 @@ export function ContactForm({ drawing }: { drawing?: ReactNode }) {
     // The section is gone if the visitor left the screen while the enquiry was being sent.
     if (section.current) scrollToElement(section.current);
   });
-  const [needed, wrong] = [listFields('blank', entry), listFields('wrong', entry)];
+  const allErrors = errorsOf(entry);
+  const listFields = (areBlank: boolean) =>
+    contactFields
+      .filter(({ name }) => allErrors[name] && (allErrors[name] === contactErrors.required) === areBlank)
+      .map(({ label }) => label)
+      .join(', ');
+  const [needed, wrong] = [listFields(true), listFields(false)];
   const missing = [needed && contact.needed + needed, wrong && contact.wrong + wrong].filter(Boolean);
   const onContactPage = pathname.startsWith(paths.contact);
   const withIntro = !pathname.startsWith(productFolder);
@@ -105,15 +110,4 @@ function FormIntro() {
       </dl>
     </>
   );
-}
-
-/** The labels of the fields that are still blank, or that hold something wrong. */
-function listFields(fault: 'blank' | 'wrong', entry: ContactEntry): string {
-  return contactFields
-    .filter(({ name }) => {
-      const error = errorOf(name, entry[name]);
-      return error && (error === contactErrors.required) === (fault === 'blank');
-    })
-    .map(({ label }) => label)
-    .join(', ');
 }

@@ -7,6 +7,7 @@ import { identity } from '../../content/site-identity.ts';
 import { limits } from '../../content/limits.ts';
 import { useCountdown } from '../../hooks/useCountdown.ts';
 import styles from './Banner.module.css';
+import action from './BannerActions.module.css';
 import { BannerCountdown } from './BannerCountdown.tsx';
 
 /** The conference banner: opens the summit's agenda after a countdown, unless the visitor stops it (2.68). */
@@ -44,16 +45,16 @@ export default function Banner() {
         <BannerCountdown left={left} staying={staying} />
         <p className={styles.para}>{words.para}</p>
       </div>
-      <p className={`container ${styles.actions}`}>
-        <a ref={agenda} className={`button ${styles.agenda}`} href={words.agenda.href}>
+      <p className={`container ${action.actions}`}>
+        <a ref={agenda} className={`button ${action.agenda}`} href={words.agenda.href}>
           {words.agenda.label}
         </a>
-        <a className={`button ${styles.quiet}`} href={homeLink.href}>
+        <a className={`button ${action.quiet}`} href={homeLink.href}>
           {homeLink.label}
         </a>
         <button
           type="button"
-          className={`button ${styles.quiet} needs-script`}
+          className={`button ${action.quiet} needs-script`}
           hidden={staying}
           onClick={stay}
         >
