@@ -37,7 +37,7 @@ Feature: Conference banner
       Then they see "The agenda opens in 2400 ms"
       When they press "Stay on this page"
       Then they see "The countdown has stopped."
-      And the focus is on "Open the agenda now"
+      And the focus is on the content
       When 60 seconds pass
       Then they are on the conference banner
       And they see "The countdown has stopped."

@@ -30,7 +30,7 @@ Feature: Not-found page
       And a visitor on an unknown address
       And the host answered with status 404
       When they press "Stay on this page"
-      Then the focus is on "Go to the home page"
+      Then the focus is on the content
       When 60 seconds pass
       Then they see "The countdown has stopped."
       And they are on an unknown address

@@ -1,4 +1,5 @@
 import { useEffect, useRef } from 'react';
+import { focusContent } from '../hooks/focus-content.ts';
 import { useShownLocation } from '../hooks/useShownLocation.ts';
 
 /** Moves the focus to the new screen after a route change, so that a screen reader continues there. */
@@ -9,6 +10,6 @@ export function useRouteFocus(): void {
   useEffect(() => {
     if (previous.current === pathname) return;
     previous.current = pathname;
-    document.getElementById('main')!.focus({ preventScroll: true });
+    focusContent();
   }, [pathname]);
 }

@@ -1,10 +1,11 @@
-import { useEffect, useRef, useState } from 'react';
+import { useEffect, useState } from 'react';
 import { Confluence } from '../../components/Confluence/Confluence.tsx';
 import { Logo } from '../../components/Logo/Logo.tsx';
 import { conferenceBanner as words } from '../../content/conference.ts';
 import { homeLink } from '../../content/frame.ts';
 import { identity } from '../../content/site-identity.ts';
 import { limits } from '../../content/limits.ts';
+import { focusContent } from '../../hooks/focus-content.ts';
 import { useCountdown } from '../../hooks/useCountdown.ts';
 import styles from './Banner.module.css';
 import action from './BannerActions.module.css';
@@ -14,7 +15,6 @@ import { BannerCountdown } from './BannerCountdown.tsx';
 export default function Banner() {
   const [staying, setStaying] = useState(false);
   const left = useCountdown(limits.bannerCountdownMs, limits.bannerStepMs, limits.bannerStepMs, staying);
-  const agenda = useRef<HTMLAnchorElement>(null);
 
   useEffect(() => {
     if (left === 0) location.assign(words.agenda.href);
@@ -22,8 +22,8 @@ export default function Banner() {
 
   function stay() {
     setStaying(true);
-    // The pressed button disappears and would take the focus with it.
-    agenda.current!.focus();
+    // The pressed button disappears and would take the focus with it. On a link a key held down would lead away.
+    focusContent();
   }
 
   return (
@@ -42,25 +42,17 @@ export default function Banner() {
         <div className={styles.image} role="img" aria-label={words.imageText}>
           <Confluence variant="banner" />
         </div>
-        <BannerCountdown left={left} staying={staying} />
-        <p className={styles.para}>{words.para}</p>
+        <BannerCountdown left={left} staying={staying} stay={stay} />
+        <div className={action.actions}>
+          <a className={`button ${action.agenda}`} href={words.agenda.href}>
+            {words.agenda.label}
+          </a>
+          <a className={`button ${action.quiet}`} href={homeLink.href}>
+            {homeLink.label}
+          </a>
+          <p>{words.para}</p>
+        </div>
       </div>
-      <p className={`container ${action.actions}`}>
-        <a ref={agenda} className={`button ${action.agenda}`} href={words.agenda.href}>
-          {words.agenda.label}
-        </a>
-        <a className={`button ${action.quiet}`} href={homeLink.href}>
-          {homeLink.label}
-        </a>
-        <button
-          type="button"
-          className={`button ${action.quiet} needs-script`}
-          hidden={staying}
-          onClick={stay}
-        >
-          {words.stay}
-        </button>
-      </p>
     </section>
   );
 }

@@ -1,9 +1,12 @@
 import { conferenceBanner as words } from '../../content/conference.ts';
 import { limits } from '../../content/limits.ts';
+import action from './BannerActions.module.css';
 import styles from './BannerCountdown.module.css';
 
-/** The countdown, announced by screen readers only once. The line below it turns marigold as the time passes. */
-export function BannerCountdown({ left, staying }: { left: number; staying: boolean }) {
+type Props = { left: number; staying: boolean; stay(): void };
+
+/** The countdown, announced by screen readers only once, beside it the button that stops it. The line below it turns marigold as the time passes. */
+export function BannerCountdown({ left, staying, stay }: Props) {
   const total = limits.bannerCountdownMs;
   // A live region announces changes only, so its text must be added after it has been rendered empty.
   const spoken = left < total ? words.spoken : '';
@@ -19,6 +22,11 @@ export function BannerCountdown({ left, staying }: { left: number; staying: bool
         <p role="status" className={staying ? undefined : 'visually-hidden'}>
           {staying ? words.staying : spoken}
         </p>
+        {!staying && (
+          <button type="button" className={`button ${action.quiet}`} onClick={stay}>
+            {words.stay}
+          </button>
+        )}
       </div>
       <svg className={`${styles.left} needs-script`} aria-hidden="true">
         <line

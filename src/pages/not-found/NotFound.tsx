@@ -1,9 +1,10 @@
-import { useEffect, useRef, useState } from 'react';
+import { useEffect, useState } from 'react';
 import { useNavigate } from 'react-router';
 import { limits } from '../../content/limits.ts';
 import { homeLink } from '../../content/frame.ts';
 import { notFound } from '../../content/not-found.ts';
 import { paths } from '../../content/paths.ts';
+import { focusContent } from '../../hooks/focus-content.ts';
 import { useCountdown } from '../../hooks/useCountdown.ts';
 import { BrokenStream } from './BrokenStream.tsx';
 import styles from './NotFound.module.css';
@@ -13,7 +14,6 @@ export default function NotFound() {
   const [staying, setStaying] = useState(false);
   const seconds = useCountdown(limits.notFoundSeconds, 1, limits.notFoundStepMs, staying);
   const navigate = useNavigate();
-  const home = useRef<HTMLAnchorElement>(null);
 
   useEffect(() => {
     if (seconds === 0) navigate(paths.home, { replace: true });
@@ -21,8 +21,8 @@ export default function NotFound() {
 
   function stay() {
     setStaying(true);
-    // The pressed button disappears and would take the focus with it.
-    home.current!.focus();
+    // The pressed button disappears and would take the focus with it. On a link a key held down would lead away.
+    focusContent();
   }
 
   return (
@@ -41,7 +41,7 @@ export default function NotFound() {
           </p>
           <SecondsLine passed={limits.notFoundSeconds - seconds} isStopped={staying} />
           <p className={styles.actions}>
-            <a ref={home} className="button" href={homeLink.href}>
+            <a className="button" href={homeLink.href}>
               {homeLink.label}
             </a>
             <button

@@ -1,0 +1,7 @@
+/**
+ * Moves the focus to the content of the screen, from where Tab leads to its first link. The window does not scroll, as
+ * the content's top may be above what the visitor reads.
+ */
+export function focusContent(): void {
+  document.getElementById('main')!.focus({ preventScroll: true });
+}
