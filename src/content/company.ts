@@ -10,8 +10,19 @@ export const company = {
   },
   story: {
     heading: 'Our Story',
-    idea: 'The idea is simple: your financial data belongs to you, and you choose who may use it.',
+    idea: 'Financial data belongs to the customer, and the customer chooses who may use it.',
     network: `${identity.name} became one of the earliest Technology Service Providers in the AA network. We have enabled over a hundred institutions to share or use financial data with the customer’s consent.`,
+    /** The way of the data from its holder to the one who uses it; `isOurs` marks the parts that we build. */
+    way: [
+      { name: 'Data holder', para: 'A bank, fund house or insurer keeps the customer’s data.' },
+      { name: 'ConnectHub', para: 'Our gateway lets the holder answer each request.', isOurs: true },
+      {
+        name: 'Account Aggregator',
+        para: 'A licensed company asks the customer for consent and carries the data, unread.',
+      },
+      { name: 'Finsense', para: 'Our platform asks all aggregators through one integration.', isOurs: true },
+      { name: 'Data user', para: 'A lender or adviser decides with the data, for the agreed purpose only.' },
+    ],
     facts: [
       {
         figure: `In ${identity.city} since ${identity.founded}`,
@@ -43,11 +54,11 @@ export const company = {
     items: [
       {
         heading: 'Innovation',
-        para: 'We test new ideas on real problems and keep the ones that make our customers’ work easier.',
+        para: 'We put AI where it saves work: to read bank narrations, see risk early and find idle money.',
       },
       {
         heading: 'Customer-Centricity',
-        para: 'We start with what the institution and its customer want to do, and measure ourselves by whether they succeed.',
+        para: 'Change requests cost an institution nothing extra, and our support answers in real time.',
       },
       {
         heading: 'Integrity',
@@ -55,7 +66,7 @@ export const company = {
       },
       {
         heading: 'Frugality',
-        para: 'We spend time, money and computing power carefully, and collect no more data than a task needs.',
+        para: 'We collect no more data than a task needs, and spend time, money and computing power with care.',
       },
     ],
   },
@@ -67,6 +78,7 @@ export const company = {
     heading: string;
     idea: string;
     network: string;
+    way: readonly { name: string; para: string; isOurs?: true }[];
     facts: readonly { figure: string; para: string }[];
   };
   missionAndVision: { heading: string; mission: Passage; vision: Passage };

@@ -19,11 +19,9 @@ export default function Company() {
         <Story />
         <MissionAndVision />
         <Values />
-        <div className={styles.band}>
-          <div className={`container ${styles.inner}`}>
-            <LogoRow {...company.partners} institutions={partners} marks={partnerMarks} />
-            <LogoRow {...company.accreditation} institutions={accreditingBodies} marks={partnerMarks} />
-          </div>
+        <div className={`container ${styles.inner}`}>
+          <LogoRow {...company.partners} institutions={partners} marks={partnerMarks} />
+          <LogoRow {...company.accreditation} institutions={accreditingBodies} marks={partnerMarks} />
         </div>
         <DeferredContactForm />
       </BelowTheFold>

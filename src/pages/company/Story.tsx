@@ -1,7 +1,8 @@
 import { company } from '../../content/company.ts';
 import styles from './Story.module.css';
+import { Way } from './Way.tsx';
 
-/** The section with the company's history: what it does, and the facts with a year as stops on one line. */
+/** The section with the company's history: what it does, where it stands in the network, and the facts with a year as stops on one line. */
 export function Story() {
   const { heading, idea, network, facts } = company.story;
   return (
@@ -11,6 +12,7 @@ export function Story() {
         <p className={styles.idea}>{idea}</p>
         <p>{network}</p>
       </div>
+      <Way />
       <ol className={styles.facts}>
         {facts.map(({ figure, para }) => (
           <li key={figure} className={styles.fact}>

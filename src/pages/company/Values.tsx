@@ -44,21 +44,23 @@ const drawings: readonly { streams: string; own: string; seal?: string }[] = [
 export function Values() {
   const { heading, items } = company.values;
   return (
-    <section className={`container ${styles.inner}`} aria-labelledby="values-heading">
-      <h2 id="values-heading">{heading}</h2>
-      <ul className={styles.values}>
-        {items.map((value, index) => (
-          <li key={value.heading} className={styles.value} data-slide-in="">
-            <svg className={styles.drawing} viewBox="120 0 240 120" aria-hidden="true">
-              <path d={drawings[index]!.streams} />
-              <path className={styles.seal} d={drawings[index]!.seal} />
-              <path className={styles.own} d={drawings[index]!.own} />
-            </svg>
-            <h3>{value.heading}</h3>
-            <p>{value.para}</p>
-          </li>
-        ))}
-      </ul>
+    <section className={styles.band} aria-labelledby="values-heading">
+      <div className={`container ${styles.inner}`}>
+        <h2 id="values-heading">{heading}</h2>
+        <ul className={styles.values}>
+          {items.map((value, index) => (
+            <li key={value.heading} className={styles.value} data-slide-in="">
+              <svg className={styles.drawing} viewBox="120 0 240 120" aria-hidden="true">
+                <path d={drawings[index]!.streams} />
+                <path className={styles.seal} d={drawings[index]!.seal} />
+                <path className={styles.own} d={drawings[index]!.own} />
+              </svg>
+              <h3>{value.heading}</h3>
+              <p>{value.para}</p>
+            </li>
+          ))}
+        </ul>
+      </div>
     </section>
   );
 }

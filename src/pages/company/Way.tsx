@@ -1,0 +1,16 @@
+import { company } from '../../content/company.ts';
+import styles from './Way.module.css';
+
+/** The way of a customer's data from its holder to its user, on the line; our parts stand out. */
+export function Way() {
+  return (
+    <ol className={styles.way}>
+      {company.story.way.map(({ name, para, ...stop }) => (
+        <li key={name} className={'isOurs' in stop ? `${styles.stop} ${styles.ours}` : styles.stop}>
+          <h3>{name}</h3>
+          <p>{para}</p>
+        </li>
+      ))}
+    </ol>
+  );
+}
