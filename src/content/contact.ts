@@ -58,10 +58,7 @@ export const contactErrors = {
 } as const;
 
 export const contact = {
-  banner: {
-    heading: 'Tell us what you want to build',
-    para: 'Our team reads every message.',
-  },
+  banner: 'Tell us what you want to build',
   heading: {
     onContactPage: 'Talk to us',
     elsewhere: 'Let us build the future of finance together',
@@ -118,7 +115,7 @@ export const contact = {
   },
   withoutScripts: `The contact form needs JavaScript. Without it, write to ${identity.email} or call ${identity.phone}.`,
 } as const satisfies {
-  banner: Passage;
+  banner: string;
   heading: { onContactPage: string; elsewhere: string };
   intro: string;
   lines: { phone: string; email: string };

@@ -133,7 +133,7 @@ Feature: Opening and closing the Products menu
       And they point at "Lending"
       And they press the text "Assess a borrower before the loan and watch for warning signs after it."
       Then the Products menu is open
-      When they press the field "Name"
+      When they press the field "Message"
       Then the Products menu is closed
 
     Scenario: A finger that passes over Products leaves its menu closed, and a mouse opens it

@@ -16,8 +16,7 @@ export default function Contact() {
     <>
       <section className={styles.banner} data-on-ink="">
         <div className={`container ${styles.words}`}>
-          <h1>{contact.banner.heading}</h1>
-          <p>{contact.banner.para}</p>
+          <h1>{contact.banner}</h1>
         </div>
         {drawing}
       </section>
