@@ -21,7 +21,7 @@ export const wealthscape: ProductTexts = {
   },
   features: {
     heading: 'From holdings to advice',
-    para: 'See all holdings, spot what has changed, and know when to call the customer.',
+    para: 'Each insight names the holding that it comes from.',
     items: [
       {
         heading: 'AA and mutual-fund registry integration',
@@ -87,6 +87,7 @@ export const wealthscapeSceneTexts = {
       value: '₹15.1 lakh',
       holdings: [4.2, 10.9],
       source: 'Bank',
+      letters: 'AB',
       from: 'Two banks',
     },
     {
@@ -94,6 +95,7 @@ export const wealthscapeSceneTexts = {
       value: '₹18.9 lakh',
       holdings: [8.7, 6.3, 3.9],
       source: 'AMC',
+      letters: 'CDE',
       from: 'Three AMCs',
     },
     {
@@ -101,6 +103,7 @@ export const wealthscapeSceneTexts = {
       value: '₹14.6 lakh',
       holdings: [14.6],
       source: 'Depository',
+      letters: '',
       from: 'One depository',
     },
   ],

@@ -23,10 +23,10 @@ export function Portfolio() {
         ))}
       </ul>
       <p className={styles.sources} aria-hidden="true">
-        {classes.flatMap(({ source, holdings }) =>
+        {classes.flatMap(({ source, letters, holdings }) =>
           holdings.map((holding, index) => (
             <span key={holding}>
-              <span>{source}</span> {holdings.length > 1 && String.fromCharCode(65 + index)}
+              <span>{source}</span> {letters[index]}
             </span>
           )),
         )}
