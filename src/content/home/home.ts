@@ -51,7 +51,7 @@ export const home = {
       },
       {
         heading: 'Scalable AI-powered products',
-        para: 'AI reads bank statements and narrations. Capacity scales with your traffic.',
+        para: 'AI reads bank statements and narrations, however many your customers have.',
       },
     ],
   },
@@ -67,7 +67,7 @@ export const home = {
   showcase: {
     section: 'Our Products',
     heading: 'Make Finance Work Better',
-    para: 'Five products that take you from consent to decision.',
+    para: 'Two products connect you to the AA network, and three turn its data into decisions.',
     tabsLabel: 'Product groups',
   },
   developer: {
