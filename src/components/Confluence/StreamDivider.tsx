@@ -2,7 +2,7 @@ import { drawStreamAfterLine, spaceEvenly } from './streams.ts';
 import styles from './StreamDivider.module.css';
 
 /** In a box of 480 by 160, the streams end at 330, 80. */
-const dividerStreams = spaceEvenly(9, 4, 156)
+const dividerStreams = spaceEvenly(7, 8, 152)
   .map((y) => drawStreamAfterLine(-1400, [0, y], [330, 80]))
   .join('');
 

@@ -8,7 +8,7 @@ export function drawStream([x0, y0]: Point, [x1, y1]: Point, bend = 0.5): string
 
 /** As `drawStream`, after a straight line that comes from x = `startX`, such as beyond the window's left edge. */
 export const drawStreamAfterLine = (startX: number, from: Point, to: Point): string =>
-  `M${startX} ${from[1]}H${from[0]}${drawStream(from, to).replace('M', 'L')}`;
+  `M${startX} ${from[1]}H${from[0]}${drawStream(from, to).replace(/.*(?=C)/, '')}`;
 
 /** `count` numbers at equal distances from the first to the last. */
 export function spaceEvenly(count: number, first: number, last: number): number[] {

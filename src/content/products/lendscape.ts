@@ -8,7 +8,7 @@ export const lendscape: ProductTexts = {
   },
   about: {
     heading: 'What it does',
-    para: 'RiskGauge turns a borrower’s bank statements into a report the underwriter can base a decision on. After disbursal, it keeps monitoring the accounts the borrower has consented to share. Credit, risk and collection teams see the same signals.',
+    para: 'RiskGauge turns a borrower’s bank statements into a report the underwriter can base a decision on. After disbursal, it keeps monitoring the accounts the borrower has consented to share.',
   },
   forWhom: {
     heading: 'Who it is for',
@@ -21,7 +21,7 @@ export const lendscape: ProductTexts = {
   },
   features: {
     heading: 'One analysis, from application to recovery',
-    para: 'The analyser supports the decision to lend. The lending system monitors the loan until it is closed.',
+    para: 'It supports the decision to lend and monitors the loan until it is closed.',
     items: [
       {
         heading: 'Income, obligation, fraud and UPI categorisation',
@@ -95,7 +95,7 @@ export const lendscapeSceneTexts = {
     balance: 'Month-end balance',
     scale: ['₹90,000', '₹60,000', '₹30,000', '₹0', '−₹30,000'],
     words:
-      'Since April income is lower and obligations are higher. In May ₹6,000 stayed unpaid. The month-end balance fell from ₹28,000 to ₹4,000.',
+      'Since April income is lower and obligations higher. In May ₹6,000 stayed unpaid. The balance fell from ₹28,000 to ₹4,000.',
     // Amounts in thousands of rupees.
     unpaidIn: { month: 'May', amount: 6 },
     months: [

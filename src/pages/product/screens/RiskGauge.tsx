@@ -6,7 +6,6 @@ import { SignalBadge } from '../scenes/riskgauge/SignalBadge.tsx';
 import styles from './RiskGauge.module.css';
 import { featureDrawings } from '../scenes/riskgauge/feature-drawings.tsx';
 import { Scene, SceneHead } from '../scenes/Scene.tsx';
-import { Streams } from '../scenes/Streams.tsx';
 
 /** The page of RiskGauge. Each product has its own module, so that a visitor loads only the product that they open. */
 export default function RiskGauge() {
@@ -25,7 +24,6 @@ function RiskGaugeScene() {
         <SceneHead {...sample.head} />
         <Gauge />
         <SentinelSignals />
-        <Streams count={6} />
       </div>
       <div className={styles.analysis}>
         <IncomeChart />

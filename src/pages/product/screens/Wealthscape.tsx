@@ -2,7 +2,6 @@ import { wealthscape, wealthscapeSceneTexts as sample } from '../../../content/p
 import { ProductScreen } from '../ProductScreen.tsx';
 import { featureDrawings } from '../scenes/wealthscape/feature-drawings.tsx';
 import { Scene, SceneHead } from '../scenes/Scene.tsx';
-import { Streams } from '../scenes/Streams.tsx';
 import styles from './Wealthscape.module.css';
 import { Portfolio } from '../scenes/wealthscape/Portfolio.tsx';
 
@@ -30,7 +29,6 @@ function WealthscapeScene() {
           </li>
         ))}
       </ul>
-      <Streams count={6} />
     </Scene>
   );
 }

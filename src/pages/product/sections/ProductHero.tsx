@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { StreamDivider } from '../../../components/Confluence/StreamDivider.tsx';
 import { ExternalLink } from '../../../components/ExternalLink/ExternalLink.tsx';
 import { productPage } from '../../../content/products/product-page.ts';
 import type { ProductTexts } from '../../../content/content-types.ts';
@@ -6,16 +7,14 @@ import styles from './ProductHero.module.css';
 
 type Props = { group: string; hero: ProductTexts['hero']; children: ReactNode };
 
-/** The first section of a product page: what the product is, two links, and the product's scene. */
+/** The first section of a product page: what the product is, two links, and the product's scene, to which the drawn line leads. */
 export function ProductHero({ group, hero, children }: Props) {
   const { contact, apiDocs } = productPage;
   return (
     <section className={`container ${styles.hero}`} aria-labelledby="product-heading">
-      <div className={styles.title}>
+      <div className={styles.words}>
         <p className={styles.group}>{group}</p>
         <h1 id="product-heading">{hero.heading}</h1>
-      </div>
-      <div className={styles.words}>
         <p className={styles.para}>{hero.para}</p>
         <p className={styles.actions}>
           <a className="button" href={contact.href}>
@@ -27,6 +26,9 @@ export function ProductHero({ group, hero, children }: Props) {
             </ExternalLink>
           )}
         </p>
+        <div className={styles.streams}>
+          <StreamDivider />
+        </div>
       </div>
       {children}
     </section>

@@ -1,5 +1,4 @@
 import styles from './Consents.module.css';
-import { Streams } from '../Streams.tsx';
 import { finsenseSceneTexts as sample } from '../../../../content/products/finsense.ts';
 
 /** The two consents of the journey as cards: the earlier one, and the current one with its terms, which overlaps it. */
@@ -11,7 +10,6 @@ export function Consents() {
         {earlier.name} <span>{earlier.state}</span>
       </p>
       <div className={styles.consent}>
-        <Streams count={7} />
         <p className={styles.consentHead}>
           {consent.name} <span className={styles.active}>{consent.state}</span>
         </p>

@@ -1,12 +1,10 @@
 import styles from './Narrations.module.css';
-import { Streams } from '../Streams.tsx';
 import { prismSceneTexts as sample } from '../../../../content/products/prism.ts';
 
 /** Narrations (texts that banks print for transactions), each with its category below or, in a wide scene, beside it. */
 export function Narrations() {
   return (
     <div className={styles.narrations}>
-      <Streams count={5} />
       <p className={styles.heads}>
         <span className={styles.raw}>{sample.heads.raw}</span>{' '}
         <span className={styles.read}>{sample.heads.read}</span>

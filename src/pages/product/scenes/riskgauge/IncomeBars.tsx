@@ -26,7 +26,7 @@ const drawUnpaid = () => {
   return `M${index * MONTH_WIDTH + GAP / 2} ${end}v${-unpaidIn.amount}h${BAR_WIDTH}v${unpaidIn.amount}z`;
 };
 
-const balanceLine = `M${months.map((month, index) => `${(index + 0.5) * MONTH_WIDTH} ${AXIS_Y - month.balance}`).join('L')}`;
+const balanceLine = `M${months.map((month, index) => `${(index + 0.5) * MONTH_WIDTH} ${AXIS_Y - month.balance}`).join(' ')}`;
 
 /** The drawing of the chart: the bars, the part of an instalment that was not paid, and the line of the balance. */
 export function IncomeBars() {
