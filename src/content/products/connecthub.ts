@@ -113,6 +113,6 @@ export const connecthubSceneTexts = {
   },
   alert: {
     name: 'Alert, 14:10',
-    words: 'Responses to Chinar AA took over 5 s, and its requests fell. Alert sent by email and phone.',
+    words: 'Responses to Chinar AA took over 5\u00a0s, and its requests fell. Alert sent by email and phone.',
   },
 } as const;

@@ -21,7 +21,7 @@ export const lendscape: ProductTexts = {
   },
   features: {
     heading: 'One analysis, from application to recovery',
-    para: 'It supports the decision to lend and monitors the loan until it is closed.',
+    para: 'RiskGauge supports the decision to lend, then monitors the loan until it is closed.',
     items: [
       {
         heading: 'Income, obligation, fraud and UPI categorisation',

@@ -14,8 +14,8 @@ export function CompanyHero() {
     <section className={styles.hero} data-on-ink="" aria-labelledby="company-heading">
       <div className={`container ${styles.words}`}>
         <h1 id="company-heading">{heading}</h1>
-        <p className={styles.meaning}>{meaning}</p>
         <p>{para}</p>
+        <p className={styles.meaning}>{meaning}</p>
       </div>
       <svg className={styles.drawing} viewBox="0 0 1600 600" preserveAspectRatio="none" aria-hidden="true">
         <path d={streams} />
