@@ -2,7 +2,7 @@ import { company } from '../../content/company.ts';
 import styles from './Story.module.css';
 import { Way } from './Way.tsx';
 
-/** The section with the company's history: what it does, where it stands in the network, and the facts with a year as stops on one line. */
+/** The section with the company's history: its part in the network, and the facts with a year as stops on one line. */
 export function Story() {
   const { heading, idea, network, facts } = company.story;
   return (

@@ -1,7 +1,7 @@
 import { company } from '../../content/company.ts';
 import styles from './Way.module.css';
 
-/** The way of a customer's data from its holder to its user, on the line; our parts stand out. */
+/** The way of a customer's data from its holder to its user; the parts that we build stand out. */
 export function Way() {
   return (
     <ol className={styles.way}>
