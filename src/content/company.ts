@@ -15,12 +15,16 @@ export const company = {
     /** The way of the data from its holder to the one who uses it; `isOurs` marks the parts that we build. */
     way: [
       { name: 'Data holder', para: 'A bank, fund house or insurer keeps the customer’s data.' },
-      { name: 'ConnectHub', para: 'Our gateway lets the holder answer each request.', isOurs: true },
+      { name: 'ConnectHub', para: 'Our gateway sends out the data that a consent covers.', isOurs: true },
       {
         name: 'Account Aggregator',
         para: 'A licensed company asks the customer for consent and carries the data, unread.',
       },
-      { name: 'Finsense', para: 'Our platform asks all aggregators through one integration.', isOurs: true },
+      {
+        name: 'Finsense',
+        para: 'Our platform receives it from any aggregator, through one integration.',
+        isOurs: true,
+      },
       { name: 'Data user', para: 'A lender or adviser decides with the data, for the agreed purpose only.' },
     ],
     facts: [
