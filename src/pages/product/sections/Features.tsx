@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { Labels } from './Labels.tsx';
 import type { ProductTexts } from '../../../content/content-types.ts';
 import styles from './Features.module.css';
 
@@ -19,11 +20,7 @@ export function Features({ features, labels, drawings }: Props) {
         <div className={styles.intro}>
           <h2 id="features-heading">{features.heading}</h2>
           <p>{features.para}</p>
-          <ul className={styles.labels}>
-            {labels.map((label) => (
-              <li key={label}>{label}</li>
-            ))}
-          </ul>
+          <Labels labels={labels} />
         </div>
         <ul className={styles.features}>
           {features.items.map(({ heading, para }, index) => (

@@ -1,3 +1,4 @@
+import { Labels } from './Labels.tsx';
 import { productLinkLabelOf, productPage } from '../../../content/products/product-page.ts';
 import { products, type ProductSlug } from '../../../content/products/products.ts';
 import styles from './OtherProducts.module.css';
@@ -26,11 +27,7 @@ function SmallCard({ product }: { product: (typeof products)[number] }) {
     <article className={styles.card} aria-label={heading} data-slide-in="">
       <h3>{heading}</h3>
       <p>{subPara}</p>
-      <ul className={styles.labels}>
-        {labels.map((label) => (
-          <li key={label}>{label}</li>
-        ))}
-      </ul>
+      <Labels labels={labels} />
       <a className={styles.link} href={cta}>
         <span className={styles.label}>{productLinkLabelOf(heading)}</span>
         <svg className={styles.arrow} viewBox="0 0 16 12" aria-hidden="true">
