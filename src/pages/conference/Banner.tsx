@@ -22,7 +22,7 @@ export default function Banner() {
 
   function stay() {
     setStaying(true);
-    // The pressed button disappears and would take the focus with it. On a link a key held down would lead away.
+    // The pressed button disappears and would take the focus with it.
     focusContent();
   }
 

@@ -5,7 +5,10 @@ import styles from './BannerCountdown.module.css';
 
 type Props = { left: number; staying: boolean; stay(): void };
 
-/** The countdown, announced by screen readers only once, beside it the button that stops it. The line below it turns marigold as the time passes. */
+/**
+ * The countdown, announced by screen readers only once, and the button that stops it. The line below turns marigold as
+ * the time passes.
+ */
 export function BannerCountdown({ left, staying, stay }: Props) {
   const total = limits.bannerCountdownMs;
   // A live region announces changes only, so its text must be added after it has been rendered empty.

@@ -21,7 +21,7 @@ export default function NotFound() {
 
   function stay() {
     setStaying(true);
-    // The pressed button disappears and would take the focus with it. On a link a key held down would lead away.
+    // The pressed button disappears and would take the focus with it.
     focusContent();
   }
 

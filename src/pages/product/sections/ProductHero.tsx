@@ -7,7 +7,7 @@ import styles from './ProductHero.module.css';
 
 type Props = { group: string; hero: ProductTexts['hero']; children: ReactNode };
 
-/** The first section of a product page: what the product is, two links, and the product's scene, to which the drawn line leads. */
+/** The first section of a product page: what the product is, two links, and a line that leads to the product's scene. */
 export function ProductHero({ group, hero, children }: Props) {
   const { contact, apiDocs } = productPage;
   return (
