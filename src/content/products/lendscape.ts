@@ -77,7 +77,7 @@ export const lendscape: ProductTexts = {
 /** Sample data: a borrower's year in two invented accounts. */
 export const lendscapeSceneTexts = {
   caption: 'Sample data: the borrower, accounts and figures are fictitious.',
-  head: { name: 'One borrower', note: 'June' },
+  head: { name: 'One borrower', note: 'Two accounts in June: one via Account Aggregator, one from a PDF' },
   gauge: {
     name: 'Risk',
     earlier: 'March',
@@ -88,7 +88,6 @@ export const lendscapeSceneTexts = {
   },
   chart: {
     name: 'Bank statement analysis',
-    sources: 'Two accounts combined: one via Account Aggregator, one from a PDF',
     income: 'Income',
     obligations: 'Obligations',
     unpaid: 'Unpaid',

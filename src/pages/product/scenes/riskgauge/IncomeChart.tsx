@@ -5,7 +5,7 @@ import { SignalBadge } from './SignalBadge.tsx';
 
 /** A chart by month: bars of income and obligations, a line of the balance; each signal's number is above its month. */
 export function IncomeChart() {
-  const { name, sources, months, income, obligations, unpaid, balance, scale } = sample.chart;
+  const { name, months, income, obligations, unpaid, balance, scale } = sample.chart;
   return (
     <div className={styles.chart}>
       <div className={styles.head}>
@@ -17,7 +17,6 @@ export function IncomeChart() {
           <li>{balance}</li>
         </ul>
       </div>
-      <p className={styles.sources}>{sources}</p>
       <p className={styles.scale} aria-hidden="true">
         {scale.map((amount) => (
           <span key={amount}>{amount}</span>
