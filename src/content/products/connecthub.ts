@@ -113,6 +113,7 @@ export const connecthubSceneTexts = {
   },
   alert: {
     name: 'Alert, 14:10',
-    words: 'Responses to Chinar AA took over 5\u00a0s, and its requests fell. Alert sent by email and phone.',
+    words:
+      'Our responses to Chinar AA took over 5\u00a0s; it then sent fewer requests. Alert sent by email and phone.',
   },
 } as const;

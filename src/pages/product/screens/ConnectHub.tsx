@@ -18,10 +18,18 @@ export default function ConnectHub() {
 
 /** The scene of ConnectHub: a dashboard with accounts, consents, requests, billing and an alert. */
 function ConnectHubScene() {
-  const { head, figures } = sample;
+  const { head, alert, figures } = sample;
   return (
     <Scene caption={sample.caption} className={styles.console}>
       <SceneHead {...head} />
+      <p className={styles.alert}>
+        <svg viewBox="0 0 24 24" aria-hidden="true">
+          <path d="M12 3 22 21H2zM12 10v5M12 17v2" />
+        </svg>
+        <span>
+          <strong>{alert.name}</strong> {alert.words}
+        </span>
+      </p>
       <dl className={styles.figures}>
         {figures.map(({ name, value, note }) => (
           <div key={name}>

@@ -3,20 +3,11 @@ import { connecthubSceneTexts as sample } from '../../../../content/products/con
 
 const drawBar = (hundreds: number) => `v${-hundreds}h7v${hundreds}z`;
 
-/** The alert about a slow hour, and a bar chart of the requests of each hour of that day. */
+/** A bar chart of the requests of each hour of a day with a slow hour. */
 export function RequestsChart() {
-  const { alert } = sample;
   const { name, words, scale, half, hours, slowHour, from, slow, to } = sample.requests;
   return (
     <div className={styles.requests}>
-      <p className={styles.alert}>
-        <svg viewBox="0 0 24 24" aria-hidden="true">
-          <path d="M12 3 22 21H2zM12 10v5M12 17v2" />
-        </svg>
-        <span>
-          <strong>{alert.name}</strong> {alert.words}
-        </span>
-      </p>
       <p>{name}</p>
       <p className={styles.scale} aria-hidden="true">
         {scale}
