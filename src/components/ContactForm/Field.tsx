@@ -50,7 +50,7 @@ export const Field = memo(({ field, value, dialCode, error, change }: Props) => 
           </p>
         )}
       </div>
-      {kind === 'long' && <textarea {...common} rows={4} />}
+      {kind === 'long' && <textarea {...common} rows={3} />}
       {kind === 'tel' && (
         <PhoneInput
           {...common}
