@@ -13,8 +13,8 @@ export function CompanyHero() {
   return (
     <section className={styles.hero} data-on-ink="" aria-labelledby="company-heading">
       <div className={`container ${styles.words}`}>
+        <p className={styles.tagline}>{para}</p>
         <h1 id="company-heading">{heading}</h1>
-        <p>{para}</p>
         <p className={styles.meaning}>{meaning}</p>
       </div>
       <svg className={styles.drawing} viewBox="0 0 1600 600" preserveAspectRatio="none" aria-hidden="true">
