@@ -51,7 +51,7 @@ export const home = {
       },
       {
         heading: 'Scalable AI-powered products',
-        para: 'AI reads bank statements and narrations at any volume.',
+        para: 'AI reads bank statements and narrations, however many there are.',
       },
     ],
   },

@@ -59,7 +59,7 @@ export const wealthscape: ProductTexts = {
     items: [
       'Comprehensive financial insights across deposits, mutual funds and equities',
       'Behaviour insights: how a customer saves, spends and invests',
-      'Nudges that give customers and advisers a reason to talk',
+      'Nudges for customers and advisers when something changes',
       'Cross-sell and up-sell suggestions, with the reason for each',
     ],
   },
