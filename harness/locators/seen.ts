@@ -2,8 +2,8 @@ import type { Locator } from '@playwright/test';
 
 /**
  * Returns for each element why a visitor does not see it, or `words` in it; '' if it is seen. A visitor sees a box
- * that is larger than 1 px, opaque, not clipped by an ancestor and not covered at its centre. An element outside the
- * window is scrolled to the middle and back within one task, so the page gets no event. Runs in the page.
+ * that is larger than 1 px, opaque, not clipped by an ancestor and not covered at its centre. An element that is
+ * not wholly in the window is scrolled to the middle and back in one task, so the page gets no event. Runs in the page.
  */
 function explainUnseenInPage(elements: Element[], words: string): string[] {
   return elements.map(explain);
@@ -20,7 +20,7 @@ function explainUnseenInPage(elements: Element[], words: string): string[] {
     const before = scrollY;
     const x = box.left + box.width / 2;
     const middle = box.top + box.height / 2;
-    const isInWindow = middle >= 0 && middle < innerHeight;
+    const isInWindow = box.top >= 0 && box.bottom <= innerHeight;
     if (!isInWindow) root.scrollTo({ top: before + middle - innerHeight / 2, behavior: 'instant' });
     const y = middle - (scrollY - before);
     const why = around.some((one) => isClippedBy(one, x, y)) ? 'is clipped' : whyCovered(x, y);

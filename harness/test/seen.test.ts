@@ -15,11 +15,17 @@ beforeAll(async () => {
 afterAll(() => browser.close());
 
 const COVER = '<div style="position: absolute; inset: 0; background: white"></div>';
+const HEADER = '<div style="position: fixed; inset: 0 0 auto; height: 60px; background: white"></div>';
 
 describe('explainUnseen and listSeenElements', () => {
   it.each([
     ['plain words', '<p>Words</p>', ''],
     ['words below the window', '<p style="margin-top: 3000px">Words</p>', ''],
+    [
+      'words that are partly above the window, with their middle below a header',
+      `<!doctype html><p style="margin: 500px 0 3000px; font: 100px/1 serif">Words</p>${HEADER}<script>scrollTo(0, 520)</script>`,
+      '',
+    ],
     ['words that let the pointer through', '<p style="pointer-events: none">Words</p>', ''],
     ['words below a transparent element', `<p>Words</p>${COVER.replace('white', 'transparent')}`, ''],
     ['words that are hidden', '<p style="visibility: hidden">Words</p>', 'is hidden'],
