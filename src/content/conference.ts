@@ -6,7 +6,7 @@ const assistantName = `${identity.name} Buddy`;
 /** The words of the conference page, `/bfs`. */
 export const conference = {
   heading: `Meet ${assistantName}, your assistant for the Bharat Fintech Summit`,
-  para: 'Choose a topic. WhatsApp opens in a new tab with a message that you can edit before sending.',
+  para: 'Choose a topic. WhatsApp opens in a new tab with its message, which you can edit before sending.',
   assistant: assistantName,
   question: 'What are you struggling with today?',
   options: [

@@ -26,11 +26,12 @@ export function Chat() {
       </div>
       <ul className={styles.options}>
         {options.map(({ id, label, message }) => (
-          <li key={id}>
-            <ExternalLink className={styles.option} href={chatAddressOf(message)}>
+          <li key={id} className={styles.option}>
+            <ExternalLink className={styles.topic} href={chatAddressOf(message)}>
               <ChatGlyph />
               <span>{label}</span>
             </ExternalLink>
+            <p>{message}</p>
           </li>
         ))}
       </ul>
