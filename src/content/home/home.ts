@@ -23,7 +23,7 @@ export const home = {
       sources: [
         { name: 'Bank', raw: 'NEFT CR-PALASH-SAL' },
         { name: 'Mutual fund', raw: 'FOLIO 77 UNITS 412' },
-        { name: 'Depository', raw: 'INE000S01026 QTY 40' },
+        { name: 'Depository', raw: 'INE000S01026 ×40' },
       ],
       consent: 'Consent active',
       reader: 'What the lender sees (sample data)',
@@ -51,7 +51,7 @@ export const home = {
       },
       {
         heading: 'Scalable AI-powered products',
-        para: 'AI reads bank statements and narrations, however many there are.',
+        para: 'AI reads bank statements and narrations.',
       },
     ],
   },
