@@ -84,7 +84,7 @@ export const lendscapeSceneTexts = {
     low: 'Low',
     high: 'High',
     verdict: 'Raised',
-    since: 'since April',
+    since: 'since June',
   },
   chart: {
     name: 'Bank statement analysis',
@@ -124,7 +124,7 @@ export const lendscapeSceneTexts = {
     signals: [
       { month: 'April', words: 'Salary ₹14,000 lower, new EMI of ₹6,000', level: 'Watch' },
       { month: 'May', words: 'EMI of ₹6,000 returned unpaid', level: 'Watch' },
-      { month: 'June', words: 'Month-end balance down for a third month', level: 'Act' },
+      { month: 'June', words: 'Month-end balance down for a third month', level: 'Raised' },
     ],
   },
 } as const;

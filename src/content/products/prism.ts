@@ -82,7 +82,7 @@ export const prism: ProductTexts = {
 export const prismSceneTexts = {
   caption: 'Sample data: the narrations, names and amounts are fictitious.',
   opened: {
-    name: 'One narration, read part by part',
+    name: 'One narration, read part by part: those in amber give its category',
     separator: '/',
     parts: [
       { raw: 'UPI', read: 'Type' },

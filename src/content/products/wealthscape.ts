@@ -104,24 +104,24 @@ export const wealthscapeSceneTexts = {
       holdings: [14.6],
       source: 'Depository',
       letters: '',
-      from: 'One depository',
+      from: 'A depository',
     },
   ],
   total: { name: 'Portfolio across six institutions', value: '₹48.6\u00a0lakh' },
   insights: [
     {
       about: '₹4.2\u00a0lakh idle at Bank\u00a0A',
-      words: 'It has been there for five months. Consider a debt fund for ₹3\u00a0lakh of it.',
+      words: 'It has been there for five months: consider a debt fund for ₹3\u00a0lakh of it.',
       kind: 'Cross-sell suggestion for the adviser',
     },
     {
       about: 'Mutual funds',
-      words: 'Two of the three funds hold many of the same shares.',
+      words: 'The funds of AMC\u00a0C and AMC\u00a0D hold many of the same shares: consider keeping one.',
       kind: 'Nudge for the adviser',
     },
     {
       about: 'Equities',
-      words: 'One company makes up over half the value of the shares held.',
+      words: 'Shares of one bank are over half of the ₹14.6\u00a0lakh: consider spreading the risk.',
       kind: 'Nudge for the customer',
     },
   ],
