@@ -25,7 +25,7 @@ export const company = {
         para: 'Our platform receives it from any aggregator, through one integration.',
         isOurs: true,
       },
-      { name: 'Data user', para: 'A lender or adviser decides with the data, for the agreed purpose only.' },
+      { name: 'Data user', para: 'A lender or adviser uses the data for the agreed purpose only.' },
     ],
     facts: [
       {
@@ -38,7 +38,7 @@ export const company = {
       },
       {
         figure: 'Audited in 2025',
-        para: 'Outside auditors tested our controls (SOC 2 Type 2) and our systems (CISA IT audit).',
+        para: 'Outside auditors tested our controls (SOC 2 Type\u00a02) and our systems (CISA IT audit).',
       },
     ],
   },
