@@ -56,12 +56,12 @@ Feature: Conference landing page
   @2.66
   Rule: The benefits are instant insights on AI financial solutions, real-time responses to queries and updates on the exclusive panel
 
-    Scenario: The conference page lists the three benefits and then its three options
+    Scenario: The conference page lists the three benefits and then its three options with their messages
       Given a visitor on the conference page
       Then the items of the content are:
-        | Instant insights on AI financial solutions |
-        | Real-time responses to queries             |
-        | Updates on the exclusive panel             |
-        | Risk management and Debt collections       |
-        | Credit Underwriting                        |
-        | Wealth and Personal Finance management     |
+        | Instant insights on AI financial solutions                                                                                           |
+        | Real-time responses to queries                                                                                                       |
+        | Updates on the exclusive panel                                                                                                       |
+        | Risk management and Debt collections Hello Sangam Buddy, I want to know more about detecting risks early and optimizing collections. |
+        | Credit Underwriting Hello Sangam Buddy, I want to know more about streamlining credit underwriting.                                  |
+        | Wealth and Personal Finance management Hello Sangam Buddy, I want to know more about personalized AI-driven wealth management.       |
