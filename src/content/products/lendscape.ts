@@ -77,7 +77,7 @@ export const lendscape: ProductTexts = {
 /** Sample data: a borrower's year in two invented accounts. */
 export const lendscapeSceneTexts = {
   caption: 'Sample data: the borrower, accounts and figures are fictitious.',
-  head: { name: 'One borrower', note: 'Two accounts in June: one via Account Aggregator, one from a PDF' },
+  head: { name: 'One borrower', note: 'Two accounts in June: one via AA, one from a PDF' },
   gauge: {
     name: 'Risk',
     earlier: 'March',
