@@ -38,7 +38,7 @@ Feature: When the browser keeps nothing, sleeps or loses something
       And the e-mail service answers every call after 5000 ms
       And a visitor on the company page
       When they follow "Contact us" in the header
-      Then the page is headed "Tell us what you want to build"
+      Then the page is headed "How can we help?"
       Given they have filled in the form
       When they press "Send"
       And 1 second passes
@@ -51,7 +51,7 @@ Feature: When the browser keeps nothing, sleeps or loses something
       And call 2 to the e-mail service is answered
       Then the page is scrolled to 0 px
       When they go forward
-      Then the page is headed "Tell us what you want to build"
+      Then the page is headed "How can we help?"
       And the button "Send" is disabled
       And the console's lines about e-mails are expected
 

@@ -48,9 +48,9 @@ Feature: When something outside fails
       Examples:
         | screen           | heading                              | fault                                          |
         | the company page | About Sangam                         | cuts off every call                            |
-        | the contact page | Tell us what you want to build       | cuts off every call                            |
-        | the contact page | Tell us what you want to build       | answers every call after 999999 ms             |
-        | the contact page | Tell us what you want to build       | answers every call with the malformed "<html>" |
+        | the contact page | How can we help?                     | cuts off every call                            |
+        | the contact page | How can we help?                     | answers every call after 999999 ms             |
+        | the contact page | How can we help?                     | answers every call with the malformed "<html>" |
         | the Prism page   | Prism decodes Indian bank narrations | cuts off every call                            |
 
     Scenario Outline: A visitor is thanked for an enquiry from <screen> when every service <fault>

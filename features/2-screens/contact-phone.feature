@@ -28,7 +28,7 @@ Feature: Phone field
 
     Scenario: The phone picker's list of countries closes when the visitor goes back
       Given a visitor on the company page
-      When they follow "Contact us" in the header to the page "Tell us what you want to build"
+      When they follow "Contact us" in the header to the page "How can we help?"
       And they come to the form
       And they press the country
       Then they see the option "India (Bharat)"

@@ -5,7 +5,7 @@ Feature: Contact page
 
     Scenario: The contact page has its headline, its heading, and our phone number and e-mail address as links
       Given a visitor on the contact page
-      Then the page is headed "Tell us what you want to build"
+      Then the page is headed "How can we help?"
       And they see the heading "Talk to us" at the anchor "Contact_Form"
       And they see "Phone"
       And they see "Email"

@@ -45,7 +45,7 @@ Feature: Route changes
       Then the company page is fetched
       And the page is headed "Privacy Policy"
       When 2 seconds pass
-      Then the page is headed "Tell us what you want to build"
+      Then the page is headed "How can we help?"
       And the page is scrolled to 0 px
 
     Scenario: A link with an anchor leads to the anchor, and so does going back to it

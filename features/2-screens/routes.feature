@@ -9,7 +9,7 @@ Feature: Routes
       And its title is "Sangam: open finance and Account Aggregator technology"
       When they follow "Contact us" in the header
       Then they are on "/contact-us"
-      And the page is headed "Tell us what you want to build"
+      And the page is headed "How can we help?"
       When they follow "About Us" in the footer
       Then they are on "/company"
       And the page is headed "About Sangam"

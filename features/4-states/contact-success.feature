@@ -39,5 +39,5 @@ Feature: After the enquiry
       And the form is replaced by the success box
       When they follow "About Us" in the footer to the page "About Sangam"
       And they go back
-      Then the page is headed "Tell us what you want to build"
+      Then the page is headed "How can we help?"
       And the form is still there

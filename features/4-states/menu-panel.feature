@@ -51,7 +51,7 @@ Feature: States of the menu panel
       And the page scrolls when a finger moves
 
     Scenario: Going back in the history closes the menu panel and shows the former screen
-      When they follow "Contact us" in the header to the page "Tell us what you want to build"
+      When they follow "Contact us" in the header to the page "How can we help?"
       And they press "Open menu"
       Then the menu panel is full-screen
       When they go back

@@ -7,7 +7,7 @@ Feature: Calls that no page makes
       Given a visitor on the home page
       When they come to the end of the page
       And 5 seconds pass
-      And they follow "Contact us" in the header to the page "Tell us what you want to build"
+      And they follow "Contact us" in the header to the page "How can we help?"
       And they come to the end of the page
       And they follow the link to the annual returns
       And call 1 to the data service is answered

@@ -25,7 +25,7 @@ Feature: The error page
       Then the page is headed "Unexpected Application Error!"
       And the console shows the error "TypeError: Failed to fetch dynamically imported module…"
       And the page is scrolled to 0 px
-      When they follow "Contact us" in the header to the page "Tell us what you want to build"
+      When they follow "Contact us" in the header to the page "How can we help?"
       Then the site keeps nothing in their browser
 
     Scenario: A screen, and a page frame, that fails while it runs shows the error page

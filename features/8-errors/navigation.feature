@@ -44,7 +44,7 @@ Feature: Errors of navigation
       And the page has been loaded 2 times
       When they follow "Contact us" in the header
       Then the console says "Preload error: TypeError"
-      And the page is headed "Tell us what you want to build"
+      And the page is headed "How can we help?"
       And the page has been loaded 3 times
 
     Scenario: A visitor who leaves while a page loads is not held up by a reload, and one who stays gets it
@@ -61,7 +61,7 @@ Feature: Errors of navigation
       And the page has been loaded 1 time
       When they follow "Contact us" in the header
       Then the console says "Preload error: TypeError"
-      And the page is headed "Tell us what you want to build"
+      And the page is headed "How can we help?"
       And the page has been loaded 2 times
 
     Scenario: A visitor who left while a page was loading sees it when they come back
@@ -97,4 +97,4 @@ Feature: Errors of navigation
       Then the page is headed "Privacy Policy"
       And the page has been loaded 1 time
       When they follow "Contact us" in the header
-      Then the page is headed "Tell us what you want to build"
+      Then the page is headed "How can we help?"

@@ -58,7 +58,7 @@ export const contactErrors = {
 } as const;
 
 export const contact = {
-  banner: 'Tell us what you want to build',
+  banner: 'How can we help?',
   heading: {
     onContactPage: 'Talk to us',
     elsewhere: 'Let us build the future of finance together',

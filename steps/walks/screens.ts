@@ -10,7 +10,7 @@ export const walkScreens: readonly WalkScreen[] = [
   {
     address: '/contact-us',
     title: 'Contact us | Sangam',
-    heading: 'Tell us what you want to build',
+    heading: 'How can we help?',
     hasForm: true,
   },
   {
