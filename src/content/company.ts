@@ -18,6 +18,7 @@ export const company = {
       { name: 'ConnectHub', para: 'Our gateway sends out the data that a consent covers.', isOurs: true },
       {
         name: 'Account Aggregator',
+        consent: 'Customer’s consent',
         para: 'A licensed company asks the customer for consent and carries the data, unread.',
       },
       {
@@ -82,7 +83,7 @@ export const company = {
     heading: string;
     idea: string;
     network: string;
-    way: readonly { name: string; para: string; isOurs?: true }[];
+    way: readonly { name: string; para: string; consent?: string; isOurs?: true }[];
     facts: readonly { figure: string; para: string }[];
   };
   missionAndVision: { heading: string; mission: Passage; vision: Passage };

@@ -9,6 +9,7 @@ export function Way() {
         <li key={name} className={'isOurs' in stop ? `${styles.stop} ${styles.ours}` : styles.stop}>
           <h3>{name}</h3>
           <p>{para}</p>
+          {'consent' in stop && <p className={styles.consent}>{stop.consent}</p>}
         </li>
       ))}
     </ol>
