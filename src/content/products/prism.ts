@@ -112,7 +112,12 @@ export const prismSceneTexts = {
       amount: '−₹1,840',
       note: 'Green Basket Kirana',
     },
-    { raw: 'IMPS-P2A-612044-LANDLRD FLAT 4B-RNT', label: 'Rent', amount: '−₹18,000', note: 'Flat 4B' },
+    {
+      raw: 'IMPS-P2A-612044-LANDLRD FLAT 4B-RNT',
+      label: 'Rent',
+      amount: '−₹18,000',
+      note: 'Uncertain: to review',
+    },
   ],
   insights: {
     name: 'What the account shows',
