@@ -6,7 +6,7 @@ const assistantName = `${identity.name} Buddy`;
 /** The words of the conference page, `/bfs`. */
 export const conference = {
   heading: `Meet ${assistantName}, your assistant for the Bharat Fintech Summit`,
-  para: 'Choose a topic. WhatsApp opens in a new tab with its message, which you can edit before sending.',
+  para: 'Choose a topic. WhatsApp opens in a new tab with the message below it, which you can still edit.',
   assistant: assistantName,
   question: 'What are you struggling with today?',
   options: [
@@ -55,7 +55,7 @@ export const conferenceBanner = {
   spoken: 'The summit’s agenda opens in a few seconds.',
   agenda: { label: 'Open the agenda now', href: externalAddresses.summitAgenda },
   stay: 'Stay on this page',
-  staying: 'The countdown has stopped.',
+  staying: 'The countdown has stopped. Open the agenda when you are ready.',
 } as const satisfies Passage & {
   event: string;
   imageText: string;
