@@ -51,7 +51,7 @@ export const home = {
       },
       {
         heading: 'Scalable AI-powered products',
-        para: 'AI reads bank statements and narrations.',
+        para: 'AI reads each narration as it arrives, so growth brings no backlog.',
       },
     ],
   },

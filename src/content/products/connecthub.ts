@@ -114,6 +114,6 @@ export const connecthubSceneTexts = {
   alert: {
     name: 'Alert, 14:10',
     words:
-      'Our responses to Chinar AA took over 5\u00a0s. Chinar AA then sent fewer requests. Alert sent by email and phone.',
+      'Our responses to Chinar AA took more than 5\u00a0s. Chinar AA then sent fewer requests. Alert sent by email and phone.',
   },
 } as const;
