@@ -44,7 +44,7 @@ export default function Banner() {
         </div>
         <BannerCountdown left={left} staying={staying} stay={stay} />
         <div className={action.actions}>
-          <a className={`button ${action.agenda}`} href={words.agenda.href}>
+          <a className={`button ${staying ? action.next : action.quiet}`} href={words.agenda.href}>
             {words.agenda.label}
           </a>
           <a className={`button ${action.quiet}`} href={homeLink.href}>

@@ -26,7 +26,7 @@ export function BannerCountdown({ left, staying, stay }: Props) {
           {staying ? words.staying : spoken}
         </p>
         {!staying && (
-          <button type="button" className={`button ${action.quiet}`} onClick={stay}>
+          <button type="button" className={`button ${action.next}`} onClick={stay}>
             {words.stay}
           </button>
         )}
