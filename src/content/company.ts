@@ -71,7 +71,7 @@ export const company = {
       },
       {
         heading: 'Frugality',
-        para: 'We collect no more data than a task needs, and spend time, money and computing power with care.',
+        para: 'We collect no more data than a task needs, and use no more computing than it takes.',
       },
     ],
   },

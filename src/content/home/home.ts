@@ -51,7 +51,7 @@ export const home = {
       },
       {
         heading: 'Scalable AI-powered products',
-        para: 'AI reads each narration as it arrives, so growth brings no backlog.',
+        para: 'AI reads bank statements in RiskGauge and narrations in Prism.',
       },
     ],
   },

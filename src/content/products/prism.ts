@@ -21,7 +21,7 @@ export const prism: ProductTexts = {
   },
   features: {
     heading: 'Behavioural insights from each narration',
-    para: 'Prism decodes each narration in context, together with the amount, the direction (debit or credit) and the account history.',
+    para: 'Prism reads each narration with its amount, its direction (debit or credit) and the history of the account.',
     items: [
       {
         heading: 'SIPs',
@@ -82,7 +82,7 @@ export const prism: ProductTexts = {
 export const prismSceneTexts = {
   caption: 'Sample data: the narrations, names and amounts are fictitious.',
   opened: {
-    name: 'One narration, read part by part: those in amber give its category',
+    name: 'One narration in parts: the amber parts give its category',
     separator: '/',
     parts: [
       { raw: 'UPI', read: 'Type' },

@@ -121,7 +121,7 @@ export const wealthscapeSceneTexts = {
     },
     {
       about: 'Equities',
-      words: 'Shares of one bank are over half of the ₹14.6\u00a0lakh: consider spreading the risk.',
+      words: 'Shares of Bank\u00a0F are over half of the ₹14.6\u00a0lakh: consider spreading the risk.',
       kind: 'Nudge for the customer, once the adviser agrees',
     },
   ],
