@@ -36,11 +36,11 @@ Feature: Conference banner
       When 3 seconds pass
       Then they see "The agenda opens in 2400 ms"
       When they press "Stay on this page"
-      Then they see "The countdown has stopped. Open the agenda when you are ready."
+      Then they see "The countdown has stopped. Stay as long as you like."
       And the focus is on the content
       When 60 seconds pass
       Then they are on the conference banner
-      And they see "The countdown has stopped. Open the agenda when you are ready."
+      And they see "The countdown has stopped. Stay as long as you like."
       When they follow "Open the agenda now"
       Then they are on the summit's agenda
 

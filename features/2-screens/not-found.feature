@@ -32,7 +32,7 @@ Feature: Not-found page
       When they press "Stay on this page"
       Then the focus is on the content
       When 60 seconds pass
-      Then they see "The countdown has stopped."
+      Then they see "The countdown has stopped. Stay as long as you like."
       And they are on an unknown address
       When they follow "Go to the home page"
       Then they are on the home page

@@ -19,7 +19,7 @@ export const otherStates: readonly ReachableState[] = [
     ([name, path]): ReachableState => ({
       name: `${name}, staying`,
       path,
-      differences: ['status: The countdown has stopped.'],
+      differences: ['status: The countdown has stopped. Sta'],
       looks: [makeMainLook(`${name}, staying`)],
       reach: reachByPress('button', 'Stay on this page'),
     }),

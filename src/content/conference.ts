@@ -55,7 +55,7 @@ export const conferenceBanner = {
   spoken: 'The summit’s agenda opens in a few seconds.',
   agenda: { label: 'Open the agenda now', href: externalAddresses.summitAgenda },
   stay: 'Stay on this page',
-  staying: 'The countdown has stopped. Open the agenda when you are ready.',
+  staying: 'The countdown has stopped. Stay as long as you like.',
 } as const satisfies Passage & {
   event: string;
   imageText: string;

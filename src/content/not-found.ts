@@ -14,7 +14,7 @@ export const notFound = {
       ? `The home page opens in ${seconds} ${seconds === 1 ? 'second' : 'seconds'}.`
       : 'Opening the home page.',
   stay: 'Stay on this page',
-  staying: 'The countdown has stopped.',
+  staying: 'The countdown has stopped. Stay as long as you like.',
   /** The heading of the links to other pages. */
   elsewhere: 'Continue here',
   links: [
