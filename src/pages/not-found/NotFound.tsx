@@ -41,15 +41,10 @@ export default function NotFound() {
           </p>
           <SecondsLine passed={limits.notFoundSeconds - seconds} isStopped={staying} />
           <p className={styles.actions}>
-            <a className="button" href={homeLink.href}>
+            <a className={staying ? 'button' : 'button button-quiet'} href={homeLink.href}>
               {homeLink.label}
             </a>
-            <button
-              type="button"
-              className="button button-quiet needs-script"
-              hidden={staying}
-              onClick={stay}
-            >
+            <button type="button" className="button needs-script" hidden={staying} onClick={stay}>
               {notFound.stay}
             </button>
           </p>
