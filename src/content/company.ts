@@ -11,7 +11,7 @@ export const company = {
   story: {
     heading: 'Our Story',
     idea: 'Financial data belongs to the customer, and the customer chooses who may use it.',
-    network: `${identity.name} became one of the earliest Technology Service Providers in the AA network. We have enabled over a hundred institutions to share or use financial data with the customer’s consent.`,
+    network: `${identity.name} was one of the earliest Technology Service Providers in the AA network. We have enabled over a hundred institutions to share or use financial data with the customer’s consent.`,
     /** The way of the data from its holder to the one who uses it; `isOurs` marks the parts that we build. */
     way: [
       { name: 'Data holder', para: 'A bank, fund house or insurer keeps the customer’s data.' },
@@ -19,7 +19,7 @@ export const company = {
       {
         name: 'Account Aggregator',
         consent: 'Customer’s consent',
-        para: 'A licensed company asks the customer for consent and carries the data, unread.',
+        para: 'A licensed company asks the customer for consent and carries the data without reading it.',
       },
       {
         name: 'Finsense',

@@ -25,11 +25,11 @@ export const finsense: ProductTexts = {
     items: [
       {
         heading: 'Multi-AA routing',
-        para: 'Route requests across aggregators according to your own rules. Adding another needs no new integration.',
+        para: 'Route requests across aggregators according to your own rules. A new aggregator needs no new integration.',
       },
       {
         heading: 'Multi-consent flows',
-        para: 'Ask for one-time consent to underwrite and periodic consent to monitor in a single journey.',
+        para: 'Ask in one journey for one-time consent to underwrite and periodic consent to monitor.',
       },
       {
         heading: 'Data enrichment',

@@ -114,7 +114,7 @@ export const prismSceneTexts = {
     },
     {
       raw: 'IMPS-P2A-612044-LANDLRD FLAT 4B-RNT',
-      label: 'Rent',
+      label: 'Rent?',
       amount: '−₹18,000',
       note: 'Uncertain: to review',
     },

@@ -21,7 +21,7 @@ export const wealthscape: ProductTexts = {
   },
   features: {
     heading: 'From holdings to advice',
-    para: 'Each insight names the holding that it comes from.',
+    para: 'Each insight says which holding it comes from.',
     items: [
       {
         heading: 'AA and mutual-fund registry integration',
@@ -121,7 +121,7 @@ export const wealthscapeSceneTexts = {
     },
     {
       about: 'Equities',
-      words: 'Shares of Bank\u00a0F are over half of the ₹14.6\u00a0lakh: consider spreading the risk.',
+      words: 'Shares of Company\u00a0F are over half of the ₹14.6\u00a0lakh: consider spreading the risk.',
       kind: 'Nudge for the customer, once the adviser agrees',
     },
   ],
