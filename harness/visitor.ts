@@ -45,11 +45,11 @@ export class Visitor {
     if (process.env.TRACE) await context.tracing.start({ screenshots: true, snapshots: true });
   }
 
-  /** Opens a path of the site and waits until the page reacts to input. */
+  /** Opens a path of the site, anew if only its anchor differs, and waits until the page reacts to input. */
   visit = async (path: string): Promise<Response> => {
     // With scripts the load event does not matter: `waitUntilReady` waits for hydration.
-    const waitUntil = this.conditions.script ? 'commit' : 'load';
-    const response = (await this.page.goto(this.origin + path, { waitUntil }))!;
+    const until = { waitUntil: this.conditions.script ? 'commit' : 'load' } as const;
+    const response = ((await this.page.goto(this.origin + path, until)) ?? (await this.page.reload(until)))!;
     this.status = response.status();
     if (this.status === 404) this.notFoundUrls.push(response.url());
     await this.waitUntilReady();
