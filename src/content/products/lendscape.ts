@@ -77,14 +77,13 @@ export const lendscape: ProductTexts = {
 /** Sample data: a borrower's year in two invented accounts. */
 export const lendscapeSceneTexts = {
   caption: 'Sample data: the borrower, accounts and figures are fictitious.',
-  head: { name: 'One borrower', note: 'Two accounts in June: one via AA, one from a PDF' },
+  head: { name: 'One borrower', note: 'June: accounts via AA and from a PDF' },
   gauge: {
     name: 'Risk',
     earlier: 'March',
     low: 'Low',
     high: 'High',
     verdict: 'Raised',
-    since: 'since June',
   },
   chart: {
     name: 'Bank statement analysis',

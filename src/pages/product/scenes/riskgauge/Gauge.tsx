@@ -3,7 +3,7 @@ import { lendscapeSceneTexts as sample } from '../../../../content/products/lend
 
 /** The risk on a dial of three parts, with the verdict below; a fainter needle, with its month, shows the earlier risk. */
 export function Gauge() {
-  const { name, earlier, low, high, verdict, since } = sample.gauge;
+  const { name, earlier, low, high, verdict } = sample.gauge;
   return (
     <p className={styles.gauge}>
       <span className={styles.name}>{name}</span>{' '}
@@ -16,8 +16,7 @@ export function Gauge() {
       <span className={styles.month} aria-hidden="true">
         {earlier}
       </span>{' '}
-      <span aria-hidden="true">{low}</span> <span aria-hidden="true">{high}</span> <strong>{verdict}</strong>{' '}
-      <span className={styles.since}>{since}</span>
+      <span aria-hidden="true">{low}</span> <span aria-hidden="true">{high}</span> <strong>{verdict}</strong>
     </p>
   );
 }
