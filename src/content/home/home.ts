@@ -51,7 +51,7 @@ export const home = {
       },
       {
         heading: 'Scalable AI-powered products',
-        para: 'AI reads bank statements in RiskGauge and narrations in Prism.',
+        para: 'RiskGauge reads bank statements, and Prism narrations.',
       },
     ],
   },
