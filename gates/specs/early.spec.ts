@@ -1,4 +1,5 @@
 import type { Locator, Route } from '@playwright/test';
+import { conferenceBanner } from '../../src/content/conference.ts';
 import { contact } from '../../src/content/contact.ts';
 import { errorPage } from '../../src/content/error-page.ts';
 import { limits } from '../../src/content/limits.ts';
@@ -57,7 +58,7 @@ for (const device of devices)
       await arrive();
       await visitor.clock.stop();
       await visitor.clock.pass(6000);
-      await expect(visitor.page.getByRole('status')).toContainText('The countdown has stopped.');
+      await expect(visitor.page.getByRole('status')).toHaveText(conferenceBanner.staying);
       expect(visitor.page.url()).toBe(getOrigin() + paths.conferenceBanner);
     });
 

@@ -15,7 +15,6 @@ beforeAll(async () => {
 afterAll(() => browser.close());
 
 const COVER = '<div style="position: absolute; inset: 0; background: white"></div>';
-const HEADER = '<div style="position: fixed; inset: 0 0 auto; height: 60px; background: white"></div>';
 
 describe('explainUnseen and listSeenElements', () => {
   it.each([
@@ -23,7 +22,7 @@ describe('explainUnseen and listSeenElements', () => {
     ['words below the window', '<p style="margin-top: 3000px">Words</p>', ''],
     [
       'words that are partly above the window, with their middle below a header',
-      `<!doctype html><p style="margin: 500px 0 3000px; font: 100px/1 serif">Words</p>${HEADER}<script>scrollTo(0, 520)</script>`,
+      `<!doctype html><p style="margin: 500px 0 3000px; font: 100px/1 serif">Words</p><div style="position: fixed; inset: 0 0 auto; height: 60px; background: white"></div><script>scrollTo(0, 520)</script>`,
       '',
     ],
     ['words that let the pointer through', '<p style="pointer-events: none">Words</p>', ''],
