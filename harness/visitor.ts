@@ -45,7 +45,7 @@ export class Visitor {
     if (process.env.TRACE) await context.tracing.start({ screenshots: true, snapshots: true });
   }
 
-  /** Opens a path of the site, anew if only its anchor differs, and waits until the page reacts to input. */
+  /** Opens a path of the site, again if only its anchor differs, and waits until the page reacts to input. */
   visit = async (path: string): Promise<Response> => {
     // With scripts the load event does not matter: `waitUntilReady` waits for hydration.
     const until = { waitUntil: this.conditions.script ? 'commit' : 'load' } as const;
